@@ -1,7 +1,7 @@
 import { test as setup } from '@playwright/test';
 import { buildFixture } from './support/sites';
 
-setup('builds the fixture', async () => {
+setup('builds the fixture site', async () => {
   setup.setTimeout(0);
   await buildFixture();
 });

@@ -35,7 +35,7 @@ function readIdsAndUrls(html: string, origin: string) {
   };
 }
 
-test('serves every internal link without a redirect, and finds an id for every fragment', async ({
+test('serves every internal URL without a redirect, and has an element with the id of every fragment', async ({
   outDir,
   site,
 }) => {
@@ -58,20 +58,20 @@ test('serves every internal link without a redirect, and finds an id for every f
   const faults: string[] = [];
   for (const [link, { urlPath, url }] of links) {
     const { pathname } = url;
-    // The form service handles `/f/…`, so the site has no files for these URLs.
+    // The form service handles requests to `/f/…`, so the site has no files for these URLs.
     if (url.origin !== origin || pathname.startsWith('/f/')) continue;
-    // A not-found page has the status 404, so do not request it for links to its own fragments.
+    // Do not request a page for links to its own fragments, because a not-found page responds with 404.
     if (pathname !== urlPath && !statuses.has(pathname)) {
       const { status } = await fetch(site.url + pathname, { redirect: 'manual' });
       statuses.set(pathname, status);
     }
     const status = statuses.get(pathname) ?? 200;
     const [id = ''] = decodeURIComponent(url.hash.slice(1)).split(':~:');
-    if (status !== 200) faults.push(`${link} has the status ${status}`);
+    if (status !== 200) faults.push(`${link} responds with the status ${status}`);
     // Most hosts redirect `/about.html` to `/about`, but `npm start` does not.
     else if (pathname.endsWith('.html')) faults.push(`${link} must not end with .html`);
     else if (id && id !== 'top' && !idsByPath.get(pathname)?.has(id))
-      faults.push(`${link} has a fragment that is not an id of the page`);
+      faults.push(`${link} has a fragment that matches no id on the page`);
   }
   expect(faults).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { fixtureOut } from './support/sites';
 import type { SiteOptions } from './support/test';
 
 export const browserArguments = [
-  // Chromium's background services would request hosts that cannot be reached in a closed network.
+  // Disable Chromium's background services, because their requests fail without internet access.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',
-  // Blocks all hosts except localhost. Intercepting requests instead would slow down every request.
+  // Block all hosts except localhost. Intercepting requests instead would slow down every request.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  // Without hinting, text is as wide as in a browser that is not headless, and on a phone.
+  // Without hinting, text has the same width as on phones and in browsers that are not headless.
   '--font-render-hinting=none',
 ];
 
@@ -19,9 +19,9 @@ export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One more than the cores of a small machine, because some tests only wait for a timer.
+  // One worker more than a small machine has cores, because some tests only wait for timers.
   workers: 3,
-  // A retry would hide a fault of the site or of the test.
+  // A retry would hide a fault in the site or in a test.
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -44,7 +44,7 @@ export default defineConfig<object, SiteOptions>({
     viewport: { width: 1280, height: 900 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // Recording traces makes all tests a third slower.
+    // Recording traces makes the tests a third slower.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -11,7 +11,7 @@ try {
   const { browser, shell } = await findBrowsers();
   console.log(`Running the browser tests in ${shell ?? 'Playwright’s own Chromium'}.`);
   if (browser && shell === browser) {
-    console.log('The headless shell would take half the time. To install it, run:');
+    console.log('With the headless shell, the tests take half the time. To install it, run:');
     console.log('npx playwright install --only-shell chromium');
   }
   const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'e2e', ...args], {

@@ -12,7 +12,7 @@ export async function measureBuilds(counts: readonly number[]) {
     const site = await measureBuild(articles, ['npm', 'run', 'build']);
     const defaultExport = await measureBuild(articles, ['npx', 'next', 'build'], useDefaultExport);
     rows[`${articles} articles: npm run build, seconds`] = format(site);
-    rows[`${articles} articles: Next’s default export, seconds`] = format(defaultExport);
+    rows[`${articles} articles: default export of Next.js, seconds`] = format(defaultExport);
     rows[`${articles} articles: ratio`] = format({
       clean: site.clean / defaultExport.clean,
       warm: site.warm / defaultExport.warm,
@@ -27,9 +27,9 @@ const format = ({ clean, warm }: BuildSeconds) => ({
 });
 
 /**
- * Builds a copy of the project without caches (`clean`), and again with the caches of the first build (`warm`).
+ * Builds a copy of the project twice: without caches (`clean`), then with the caches of the first build (`warm`).
  *
- * @throws with the output of the build if it fails; the copy then stays for inspection
+ * @throws with the build's output if it fails, and keeps the copy for inspection
  */
 async function measureBuild(
   articles: number,
@@ -44,7 +44,7 @@ async function measureBuild(
   const build = async () => {
     console.error(`Building ${articles} articles with ${command.join(' ')}…`);
     const startedAt = performance.now();
-    // Without a network, Next's telemetry would delay the end of the build.
+    // Without network access, Next.js telemetry would delay the end of the build.
     const { code, output } = await runToEnd(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
     if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
     return (performance.now() - startedAt) / 1000;
@@ -76,7 +76,7 @@ async function useDefaultExport(folder: string): Promise<void> {
     config,
     `import siteConfig from './site.config.mjs';
 const { output, pageExtensions, serverExternalPackages, turbopack } = siteConfig('phase-production-build');
-// Turbopack cannot bundle esbuild, because it is a native program.
+// Turbopack cannot bundle esbuild, because esbuild is a native program.
 const external = serverExternalPackages.filter((name) => name === 'esbuild');
 export default { output, pageExtensions, serverExternalPackages: external, turbopack };
 `,

@@ -11,8 +11,8 @@ import { measurePageBytes } from '../support/weigh-page';
 import { measureBuilds } from './builds';
 import { measurePaintRatios } from './paint';
 
-// `npm run bench -- [--only weights|paint|builds] [--articles 23,520,2000]` measures the pages of `out/`, and builds
-// with the given numbers of articles. It is a report, not a test, so it succeeds whatever the results are.
+// `npm run bench -- [--only weights|paint|builds] [--articles 23,520,2000]` measures the pages in `out/`, and builds
+// with the given numbers of articles. It is a report, not a test, so it succeeds whatever it measures.
 
 const KINDS = ['weights', 'paint', 'builds'] as const;
 
@@ -25,7 +25,7 @@ const kinds = KINDS.filter((kind) => only === undefined || only === kind);
 if (kinds.length === 0) {
   fail(`--only must be one of ${KINDS.join(', ')}, but it is "${only}".`);
 } else if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
-  fail(`--articles must be whole numbers with commas between them, not "${articles}".`);
+  fail(`--articles must be positive whole numbers separated by commas, not "${articles}".`);
 } else if (only !== 'builds' && !existsSync('out/index.html')) {
   fail('There is no site in out/. Run npm run build first.');
 } else {

@@ -4,8 +4,9 @@ import type { Browser } from '@playwright/test';
 import { listenOnFreePort } from '@/lib/tools/serve/test-server';
 
 const ROUNDS = 3;
-/** Chromium's presets for a slow phone: "Slow 4G", in milliseconds and bytes per second, and "mid-tier mobile". */
+/** "Slow 4G" in Chrome DevTools: latency in milliseconds, throughput in bytes per second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+/** "Mid-tier mobile" in Chrome DevTools: a processor that is four times slower. */
 const MID_TIER_PROCESSOR = { rate: 4 };
 
 const BLANK = '/blank';
@@ -14,10 +15,8 @@ const BLANK_PAGE = '<!doctype html><meta charset="utf-8"><title>Blank</title><p>
 type PaintTimes = { first: number; largest: number };
 
 /**
- * Measures when pages are painted on a slow phone. Loads each page several times, each time after a blank page.
- *
- * @param origin of the served site
- * @returns the median times of each page, divided by the median times of the blank page
+ * Measures the first and the largest paint of pages on a slow phone. Loads each page several times, and a blank page
+ * before it each time. Returns each page's median times, divided by those of the blank page.
  */
 export async function measurePaintRatios(
   browser: Browser,
@@ -67,7 +66,7 @@ function readLastEntry(type: string): Promise<number> {
   });
 }
 
-/** Serves the site with compressed text, as good hosts do, because `npm start` compresses nothing. */
+/** Creates a server that compresses the site's text, as good hosts do, because `npm start` does not. */
 function createCompressingServer(origin: string) {
   const compressedBodies = new Map([[BLANK, brotliCompressSync(BLANK_PAGE)]]);
   return createServer((request, response) => {

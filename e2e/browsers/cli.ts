@@ -7,8 +7,8 @@ import { buildFixture, fixtureOut } from '../support/sites';
 import { ENGINES } from './engines';
 import { firefoxFlows, flows } from './flows';
 
-// `npm run test:browsers -- [FILTER]` runs the flows in every engine that is installed, and exits with 1 if a flow
-// fails. The filter is a part of a flow's name, which begins with the engine: `contact`, or `"WebKit: contact"`.
+// `npm run test:browsers -- [FILTER]` runs the flows in every installed engine, and exits with code 1 if a flow fails.
+// The filter is part of a flow's name, which begins with the engine. Examples: `contact`, `"WebKit: contact"`.
 
 const filter = process.argv[2] ?? '';
 let flowCount = 0;
@@ -22,7 +22,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 if (flowCount === 0)
-  throw new Error(`No flow ran. No title contains “${filter}”, or its browser is not installed.`);
+  throw new Error(`No flow ran: no name contains “${filter}”, or its browser is not installed.`);
 
 async function runFlows(name: string): Promise<void> {
   const chosen = Object.entries({ ...flows, ...(name === 'Firefox' && firefoxFlows) }).filter(
@@ -38,7 +38,7 @@ async function runFlows(name: string): Promise<void> {
   if (!engine) return;
   for (const [title, runFlow] of chosen) {
     flowCount += 1;
-    // Each flow gets a new port, because browsers would keep the data of an origin for the next flow.
+    // Each flow gets a new port, because the browser would keep the data of the same origin for the next flow.
     const site = await serveSite(fixtureOut);
     const page = await engine.newPage();
     await page.setViewport({ width: 1280, height: 740 });

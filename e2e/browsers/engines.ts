@@ -15,21 +15,21 @@ type Engine = {
   close: () => Promise<unknown>;
 };
 
-/** Each function starts its engine, which writes to `folder`. It returns undefined if the engine is not installed. */
+/** Functions that start an engine, which may write to `folder`, or return undefined if it is not installed. */
 export const ENGINES: Record<string, (folder: string) => Promise<Engine | undefined>> = {
   Chromium: startChromium,
   Firefox: startFirefox,
   WebKit: startWebkit,
 };
 
-/** Nothing listens on this port. Engines use it as their proxy, so requests to hosts other than localhost fail. */
+/** Nothing listens on this port. Firefox and WebKit use it as their proxy, so only requests to localhost succeed. */
 const CLOSED_PORT = 9;
 
 async function startChromium(): Promise<Engine | undefined> {
   const paths = await findBrowsers().catch(() => undefined);
   if (!paths) return undefined;
   const executablePath = paths.browser ?? chromium.executablePath();
-  // Chromium cannot start its sandbox as root.
+  // Chromium refuses to start as root unless its sandbox is disabled.
   return puppeteer.launch({ executablePath, args: ['--no-sandbox', ...browserArguments] });
 }
 
@@ -37,9 +37,9 @@ async function startFirefox(): Promise<Engine | undefined> {
   const [executablePath] = findOrInstall(['firefox'], ['firefox-esr']);
   if (!executablePath) return undefined;
   const extraPrefsFirefox = {
-    // Use overlay scrollbars, because other scrollbars would narrow the viewport.
+    // Use overlay scrollbars, because classic scrollbars would narrow the viewport.
     'ui.useOverlayScrollbars': 1,
-    // Disable the back/forward cache. When Back restores a cached page, Puppeteer keeps querying the page before it.
+    // Disable the back/forward cache. When Back restores a page from it, Puppeteer keeps querying the other page.
     'browser.sessionhistory.max_total_viewers': 0,
     'network.proxy.type': 1,
     'network.proxy.socks': '127.0.0.1',
@@ -50,7 +50,7 @@ async function startFirefox(): Promise<Engine | undefined> {
 }
 
 const TOOLBAR_HEIGHT_PX = 20;
-/** Shrinks the browser's toolbar, because with its normal size the window would be at least 447 px wide. */
+/** Shrinks the browser's toolbar, because the normal toolbar makes the window at least 447 px wide. */
 const GTK_STYLE = `* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }`;
 
 async function startWebkit(folder: string): Promise<Engine | undefined> {
@@ -64,7 +64,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   const port = await getPort();
   const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
   const { stop } = await startServer(xvfb, args, { cwd: folder, port, env });
-  // Set the proxy by arguments. With the capability `proxy` instead, one start in twenty crashes.
+  // Set the proxy with command-line arguments. With the `proxy` capability instead, one start in twenty crashes.
   const proxy = [`--proxy=http://127.0.0.1:${CLOSED_PORT}`, '--ignore-host=localhost'];
   const client = await WebDriver.newSession({
     hostname: '127.0.0.1',
@@ -83,7 +83,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   const page: FlowPage = {
     goto: async (url) => {
       await client.navigateTo(url);
-      // Wait for the first frame, because it scrolls to the top and may begin a view transition.
+      // Wait for the first animation frame, in which the page scrolls to the top and may begin a view transition.
       await client.executeScript('return new Promise(requestAnimationFrame)', []);
     },
     url: () => client.getUrl(),

@@ -15,10 +15,10 @@ const MESSAGE = {
 const SEND_BUTTON = '#contact-form [type=submit]';
 const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 
-// The next functions run in the page, so they cannot use other variables of this file.
+// The next functions run in the page, so they cannot use variables from this file.
 const isVisible = (selector: string) => !!document.querySelector(selector)?.checkVisibility();
 const isClickable = async (selector: string) => {
-  // The next frame may begin a view transition, which would block the click.
+  // A view transition may begin in the next animation frame, and would block the click.
   await new Promise(requestAnimationFrame);
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -31,7 +31,7 @@ const readFields = (selectors: string[]) =>
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 
-/** The drivers' own commands for Back wait for a load event. A page from the back/forward cache fires none. */
+/** Goes back with a script. Drivers would wait for a load event, which pages in the back/forward cache do not fire. */
 async function goBack(page: FlowPage, urlPath: string): Promise<void> {
   await page.evaluate('setTimeout(() => history.back())');
   await waitForUrl(page, urlPath);
@@ -63,8 +63,8 @@ const TYPED_TEXT = MESSAGE['#message'];
 const OPENING_LINE = 'About Financial Advisory:\n';
 
 /**
- * Steps of a visitor, and the text of the message field after them. A path such as `/about` clicks its link in the
- * navigation. `ask` clicks the page's first link that opens the contact form with an opening line.
+ * Steps of a visitor, and the text that the message field then contains. From the second path on, a path means a click
+ * on its menu link. `ask` means a click on the first link to the contact form, which begins the message with a line.
  */
 const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact type', TYPED_TEXT],
@@ -115,7 +115,7 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
 }
 
 export const flows: Readonly<Record<string, Flow>> = {
-  'layout: fits every page into 360 px without horizontal scrolling': async (page, site) => {
+  'layout: scrolls no page horizontally in a 360 px viewport': async (page, site) => {
     await page.setViewport({ width: 360, height: 740 });
     const measure = () => [innerWidth, document.documentElement.scrollWidth];
     for (const urlPath of fixturePages) {
@@ -132,7 +132,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await goBack(page, '/blog');
     await waitFor(page, isVisible, true, '#more-posts li:last-child');
   },
-  'search: opens a found article, and shows the results again after Back': async (page, site) => {
+  'search: opens a result, and shows the results again after Back': async (page, site) => {
     const readStatus = () => document.querySelector('[role=status]')?.textContent;
     await page.goto(`${site.url}/blog`);
     await fill(page, { 'main input[name=q]': 'naira' });
@@ -143,7 +143,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, readStatus, '1 article');
     await waitFor(page, isVisible, true, 'article a[href="/blog/5"]');
   },
-  'contact: sends one message despite an error, a double click and Back': async (page, site) => {
+  'contact: sends one message despite a typo, a double-click and Back': async (page, site) => {
     await fillAndHydrateForm(page, site, { ...MESSAGE, '#email': 'ola@example' });
     await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, '#email[aria-invalid=true]');
@@ -155,7 +155,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await page.evaluate('window.isKept = true');
     await waitForUrl(page, '/');
     await goBack(page, '/contact');
-    // Firefox runs without a back/forward cache here, so it loads the page again and shows the form.
+    // Firefox has no back/forward cache here, so it loads the page again and shows the form, not the thank-you.
     if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANK_YOU);
     assert.deepEqual(await readStoredMessages(site), [['contact', ...Object.values(MESSAGE)]]);
   },
@@ -177,14 +177,14 @@ export const flows: Readonly<Record<string, Flow>> = {
   },
   ...Object.fromEntries(
     DRAFT_STEPS.map(([steps, message]): [string, Flow] => [
-      `draft: has the message ${JSON.stringify(message)} after the steps ${steps}`,
+      `draft: shows the message ${JSON.stringify(message)} after the steps “${steps}”`,
       async (page, site) => {
         await takeSteps(page, site, steps);
         await waitFor(page, readFields, [message], ['#message']);
       },
     ]),
   ),
-  'contact: keeps the typed text when the connection is refused': async (page, site) => {
+  'contact: keeps all typed text when the server refuses connections': async (page, site) => {
     await fillAndHydrateForm(page, site, MESSAGE);
     await site.close();
     await click(page, SEND_BUTTON);
@@ -196,7 +196,7 @@ export const flows: Readonly<Record<string, Flow>> = {
 const READ_HEADINGS =
   '[...document.querySelectorAll("h1, h2, h3")].map((heading) => heading.textContent.trim())';
 
-/** Returns the lowest line of each page in Firefox's PDF viewer by position, because a PDF has texts in any order. */
+/** Finds the last line of each page in Firefox's PDF viewer by its position, because PDF text can be in any order. */
 const READ_LAST_LINES = `(async () => {
   while (!PDFViewerApplication.pdfDocument) await new Promise(requestAnimationFrame);
   const lines = [];
@@ -211,14 +211,14 @@ const READ_LAST_LINES = `(async () => {
 })()`;
 
 export const firefoxFlows: typeof flows = {
-  'print: puts no heading at the end of a printed page': async (page, site) => {
+  'print: puts no heading at the bottom of a printed page': async (page, site) => {
     for (const urlPath of fixturePages) {
       await page.goto(site.url + urlPath);
       const headings = (await page.evaluate(READ_HEADINGS)) as string[];
       const pdf = Buffer.from((await page.pdf?.({ format: 'A4' })) ?? []);
       await page.goto(`data:application/pdf;base64,${pdf.toString('base64')}`);
       const lines = (await page.evaluate(READ_LAST_LINES)) as string[];
-      // A long heading takes several lines, so the last line of the page may be only its end.
+      // A long heading spans several lines, so the last line of the page may be only the end of a heading.
       const stranded = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
       assert.deepEqual(stranded, [], urlPath);
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Code points that stand for keys in the WebDriver protocol. */
+/** Code points that represent keys in the WebDriver protocol. */
 export const KEY_CODE_POINTS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
 /** The methods of Puppeteer's `Page` that the flows use. For WebKit, an object with these methods wraps the driver. */
@@ -15,7 +15,7 @@ export type FlowPage = {
     press: (key: keyof typeof KEY_CODE_POINTS) => Promise<unknown>;
   };
   evaluate: (expression: string) => Promise<unknown>;
-  /** Undefined in WebKit. */
+  /** Not implemented for WebKit. */
   pdf?: (options: { format: 'A4' }) => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 };
@@ -27,7 +27,7 @@ async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: 
   const expectedJson = JSON.stringify(expected);
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // `read` rejects while the page navigates.
+    // `read` may reject while the page is navigating.
     const actual = JSON.stringify(await read().catch(String));
     if (actual === expectedJson) return;
     if (Date.now() > deadline) throw new Error(`${name} is ${actual}, not ${expectedJson}`);
@@ -35,20 +35,20 @@ async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: 
   }
 }
 
-/** Runs a self-contained function in the page until it returns the expected value. Sends its arguments as JSON. */
+/** Runs a self-contained function in the page until it returns the expected value. Passes its arguments as JSON. */
 export async function waitFor<Args extends unknown[], Value>(
   page: FlowPage,
   run: (...args: Args) => Value | Promise<Value>,
   expected: Value,
   ...args: Args
 ): Promise<void> {
-  // Define `__name` in the page, because esbuild wraps inner functions in calls of it.
+  // Define `__name` in the page, because esbuild wraps inner functions in calls to it.
   const call = `((__name) => (${String(run)})(...${JSON.stringify(args)}))((f) => f)`;
   const name = `${await page.url()}: ${run.name}(${args.join()})`;
   await waitUntil(() => page.evaluate(call), expected, name);
 }
 
-/** Waits for a navigation. WebKit's driver hangs if a script runs during a navigation, so call this function first. */
+/** Waits until the page has this URL. Do not run scripts before that, because WebKit's driver would hang. */
 export async function waitForUrl(page: FlowPage, urlPath: string): Promise<void> {
   const read = async () => (await page.url()).replace(/^http:\/\/localhost:\d+/, '');
   await waitUntil(read, urlPath, 'The URL');

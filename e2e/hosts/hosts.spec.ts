@@ -27,13 +27,13 @@ type Exchange = {
   requestHeaders?: Record<string, string>;
   isRevalidation?: true;
   status: number | number[];
-  /** A header with the value undefined must be missing. */
+  /** If the value of a header is undefined, the response must not have this header. */
   headers?: Record<string, unknown>;
-  /** File of the site that the body must equal; null for an empty body. */
+  /** File in the site that the body must equal. If null, the body must be empty. */
   file?: string | null;
 };
 
-/** Headers that every response must have. public/_headers, nginx.conf and site.caddy repeat them. */
+/** Headers that every response must have. `public/_headers`, `nginx.conf` and `site.caddy` contain the same list. */
 const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
@@ -70,7 +70,7 @@ const missing = (path: string, file = '404.html'): Exchange => ({
   ...page(path, file),
   status: 404,
 });
-/** No browser sends such a path. Servers may respond differently, but not fail or redirect to another host. */
+/** A path that no browser sends. Servers may respond differently, but must not fail or redirect to another host. */
 const malformed = (path: string): Exchange => ({
   path,
   status: [200, 308, 400, 404],
@@ -86,7 +86,7 @@ function listExchanges(files: readonly string[]): Exchange[] {
   return [
     page('/', 'index.html'),
     page('/blog/1', 'blog/1.html'),
-    // Search engines request their verification file with `.html`. The file is too short for compression.
+    // Search engines request their verification files with `.html`. Servers do not compress such a short file.
     {
       path: '/verification.html',
       status: 200,
@@ -127,7 +127,7 @@ function listExchanges(files: readonly string[]): Exchange[] {
     ...['/_headers', '/_redirects', '/.env', '/.git/config'].map((path) => missing(path)),
     ...['/blog/99', '/blog/not-found'].map((path) => missing(path, 'blog/not-found.html')),
 
-    // A response to HEAD has no body, so servers need not announce compression.
+    // A response to HEAD has no body, so servers need not send `Content-Encoding`.
     {
       ...page('/about', 'about.html'),
       method: 'HEAD',
@@ -149,7 +149,7 @@ function listExchanges(files: readonly string[]): Exchange[] {
 }
 
 for (const { name, needs, start } of SERVERS)
-  test(`responds as expected to every request with ${name}`, async () => {
+  test(`sends the expected status, headers and body for every request when served by ${name}`, async () => {
     for (const program of needs)
       test.skip(findProgram(program) === undefined, `${program} is not installed`);
     const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
@@ -158,7 +158,7 @@ for (const { name, needs, start } of SERVERS)
       const siteDir = await prepareSite(workDir);
       server = await start(siteDir, workDir);
       for (const exchange of listExchanges(await listFiles(siteDir))) {
-        // A server without TLS is behind a proxy, which redirects requests for other schemes and hosts.
+        // Skip redirects between schemes and hosts if the server has no TLS, because a proxy in front of it sends them.
         if (exchange.origin && server.httpsPort === undefined) continue;
         await checkResponse(server, exchange, siteDir);
       }
@@ -203,7 +203,7 @@ async function checkResponse(
 
   const expected: Record<string, unknown> = {
     ...Object.fromEntries(findHeaders(HEADER_RULES, path)),
-    // `Strict-Transport-Security` is not allowed over plain HTTP (RFC 6797, 7.2).
+    // `Strict-Transport-Security` is not allowed over plain HTTP (RFC 6797, section 7.2).
     ...(origin.startsWith('http:') && { 'Strict-Transport-Security': undefined }),
     Location: undefined,
     'Set-Cookie': undefined,
@@ -211,17 +211,17 @@ async function checkResponse(
     Server: expect.not.stringMatching(/\d/),
     ...exchange.headers,
   };
-  // `npm start` does not compress, and sends the charset of `text/*` types only.
+  // `npm start` does not compress responses, and sends a charset only with `text/*` types.
   const isOwn = server.httpsPort === undefined;
   for (const [name, value] of Object.entries(expected)) {
     if (isOwn && /Encoding|Vary|Content-Type/.test(name)) continue;
     expect.soft(headers[name.toLowerCase()], `${title}: ${name}`).toEqual(value);
   }
 
-  expect.soft(body.includes(SECRET), `${title}: reveals a hidden file`).toBe(false);
+  expect.soft(body.includes(SECRET), `${title}: the body reveals a hidden file`).toBe(false);
   if (file === undefined) return;
   const isCompressed = headers['content-encoding'] === 'gzip' && body.length > 0;
   const bytes = isCompressed ? gunzipSync(body) : body;
   const isSame = bytes.equals(file ? await readFile(`${siteDir}/${file}`) : Buffer.alloc(0));
-  expect.soft(isSame, `${title}: the body is ${file ?? 'empty'}`).toBe(true);
+  expect.soft(isSame, `${title}: the body equals ${file ?? 'nothing'}`).toBe(true);
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Includes the folders of server programs, which an ordinary user's PATH may lack.
+// Includes the usual folders of server programs, which may be missing from an ordinary user's PATH.
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
 const START_TIMEOUT_MS = 60_000;
@@ -16,17 +16,17 @@ export function findProgram(name: string): string | undefined {
 }
 
 /**
- * Starts a server program and waits until it accepts connections on `port`. When this process exits, it kills the
- * program and its children.
+ * Starts a server program and waits until it accepts connections on `port`. The program and its children are killed
+ * when this process exits.
  *
- * @throws with the program's output if it exits early, or does not listen within a minute
+ * @throws with the program's output if the program exits early or accepts no connections within a minute
  */
 export async function startServer(
   command: string,
   args: readonly string[],
   { cwd, env, port }: { cwd: string; env?: Record<string, string>; port: number },
 ): Promise<{ stop: () => Promise<void> }> {
-  // `detached` creates a process group, so that signals also reach the children of the program.
+  // `detached` puts the program into its own process group, so that signals also reach its children.
   const options = { cwd, env: { ...process.env, PATH, ...env }, detached: true };
   const child = spawn(command, args, options);
   let output = '';
@@ -55,7 +55,7 @@ export async function startServer(
   while (!(await accepts(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`${command} does not listen on port ${port}. Its output:\n${output}`);
+      throw new Error(`${command} did not start listening on port ${port}. Its output:\n${output}`);
     }
     await sleep(50);
   }
@@ -69,7 +69,7 @@ async function accepts(port: number): Promise<boolean> {
   return connected !== undefined;
 }
 
-/** Exits on a signal, so that the handlers of the `exit` event kill the programs that `startServer` started. */
+/** Makes this process exit on a signal, so that its `exit` handlers kill the programs started by `startServer`. */
 export function exitOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));

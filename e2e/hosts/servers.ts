@@ -26,7 +26,7 @@ export const startNginx: StartServer = async (siteDir, workDir) => {
   const request = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test';
   await run('openssl', ['req', ...request.split(' '), '-keyout', certificate, '-out', certificate]);
   await writeRedirects('nginx', siteDir, `${workDir}/redirects.conf`);
-  // nginx could not listen on IPv6 on a machine that has none.
+  // On a machine without IPv6, nginx would fail to listen on an IPv6 address.
   const removeIpv6 = [/ *listen \[::\].*\n/g, ''] as const;
   await copyConfig('tls.conf', workDir, [
     removeIpv6,
@@ -64,7 +64,7 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
   const options = { cwd: workDir, env, port: ports.httpsPort };
   const { stop } = await startServer('caddy', ['run', '--config', config], options);
   const server = { ...ports, stop };
-  // Wait for each origin, because Caddy listens before it has signed the certificates, and on the HTTP port last.
+  // Wait for each origin, because Caddy listens before its certificates are ready, and opens the HTTP port last.
   for (const origin of ['https://www.example.com', 'https://example.com', 'http://example.com']) {
     await expect(() => sendRequest(server, origin, {})).toPass();
   }
@@ -97,10 +97,10 @@ async function copyConfig(
   return copy;
 }
 
-/** Sends a request with exactly the given path, which `fetch` would normalize. */
+/** Sends a request with the path exactly as given, whereas `fetch` would normalize it. */
 export async function sendRequest(server: RunningServer, origin: string, options: RequestOptions) {
   const { protocol, host } = new URL(origin);
-  // A server without TLS gets requests for HTTPS URLs over HTTP, as if a proxy had forwarded them.
+  // A server without TLS receives requests for HTTPS URLs over HTTP, as if a proxy had forwarded them.
   const isTls = protocol === 'https:' && server.httpsPort !== undefined;
   const request = (isTls ? https : http).request({
     ...options,

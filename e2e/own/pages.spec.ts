@@ -10,7 +10,7 @@ const newest = newestArticles(articles.filter((article) => isPublished(article))
 const [longest] = newest.toSorted((a, b) => b.text.words - a.text.words);
 const sampleArticles = new Set([...newest.slice(0, 3), ...(longest ? [longest] : [])]);
 
-/** Only `npm run test:all` includes every article. Otherwise, the list has the newest articles and the longest one. */
+/** `npm run test:all` includes every article. Other runs include only the three newest and the longest article. */
 const ownPages = [
   ...mainPagePaths,
   ...['/nowhere', '/blog/999999'],
@@ -18,7 +18,7 @@ const ownPages = [
 ];
 
 for (const urlPath of ownPages) {
-  test(`passes axe and cuts off no text at any width on ${urlPath}`, async ({ page }) => {
+  test(`passes axe on ${urlPath}, and cuts off no text at any width`, async ({ page }) => {
     const errors = collectOwnErrors(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(urlPath);

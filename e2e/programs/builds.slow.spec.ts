@@ -23,8 +23,8 @@ async function removeFolders(): Promise<void> {
 test.beforeAll(removeFolders);
 test.afterAll(removeFolders);
 
-// Both builds use one folder, because Turbopack derives class names from the path of a CSS module.
-test('builds identical sites from one commit, twice without caches', async () => {
+// Both builds use the same folder, because Turbopack derives class names from the path of a CSS module.
+test('builds identical sites when one commit is built twice without caches', async () => {
   await prepareFixture(folder);
   await build();
   await rename(out, firstOut);
@@ -34,7 +34,7 @@ test('builds identical sites from one commit, twice without caches', async () =>
   expect(output).toBe('');
 });
 
-test('builds a staging site without articles, and adds noindex to each of its pages', async () => {
+test('builds a staging site that has no articles, and adds noindex to every page', async () => {
   await copyProject(folder);
   await rm(path.join(folder, 'content/blog'), { recursive: true });
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
@@ -46,11 +46,11 @@ test('builds a staging site without articles, and adds noindex to each of its pa
     const robots = html.match(/(?<=<meta name="robots" content=")[^"]*/g) ?? [];
     expect.soft([...new Set(robots)], file).toEqual(['noindex']);
   }
-  // Crawlers must be allowed to fetch a page, otherwise they do not see its `noindex`.
+  // Crawlers must be allowed to fetch a page. Otherwise, they would not see its `noindex` tag.
   expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).not.toMatch('Disallow');
 });
 
-test('measures builds with npm run bench', async () => {
+test('measures build times with npm run bench', async () => {
   const bench = ['npm', 'run', 'bench', '--', '--only', 'builds', '--articles', '3'];
   const { code, output } = await runToEnd('.', bench);
   expect(code, output).toBe(0);

@@ -34,11 +34,11 @@ test.afterAll(async () => {
   server.stop();
   await expect.poll(() => server.hasEnded).toBe(true);
   await page.close();
-  // Retry, because Next may still be writing files.
+  // Retry, because Next.js may still be writing files.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
-/** Expects a text in Next's overlay. Reloads the page if the overlay shows a warning about Fast Refresh instead. */
+/** Expects text in the Next.js error overlay. Reloads the page if the overlay shows a Fast Refresh warning instead. */
 const expectInOverlay = (text: string) =>
   expect(async () => {
     const result = expect(page.getByRole('dialog')).toContainText(text, { timeout: 20_000 });
@@ -50,7 +50,7 @@ const expectInOverlay = (text: string) =>
 
 const title = () => page.getByRole('heading', { level: 1 });
 
-test('shows a saved article on the open page', async () => {
+test('updates the open page when an article is saved', async () => {
   await page.goto(`${url}/blog/1`);
   await expect(title()).toHaveText('The first wording');
   await writeArticle(1, article.replace('The first', 'The second'));
@@ -60,10 +60,10 @@ test('shows a saved article on the open page', async () => {
 const [FIELDS, PROSE] = ['content/blog/1.md', 'content/pages/privacy.mdx'];
 for (const [place, file, right, wrong, error] of [
   ['front matter', FIELDS, 'image: tax', 'image: taks', `${FIELDS}:5:8 image: there is no image`],
-  ['a link', FIELDS, '\n---\n\n', '\n---\n\n[x](/abuot) ', 'there is no page or file /abuot'],
-  ['a link in prose', PROSE, /^/, '[x](/abuot) ', `${PROSE}:1:1 there is no page or file /abuot`],
+  ['an article', FIELDS, '\n---\n\n', '\n---\n\n[x](/abuot) ', 'there is no page or file /abuot'],
+  ['an MDX file', PROSE, /^/, '[x](/abuot) ', `${PROSE}:1:1 there is no page or file /abuot`],
 ] as const) {
-  test(`shows an error in ${place} in the overlay until it is corrected`, async () => {
+  test(`reports an error in ${place} in the overlay until the file is corrected`, async () => {
     const fullPath = path.join(folder, file);
     const text = await readFile(fullPath, 'utf8');
     await writeFile(fullPath, text.replace(right, wrong));
@@ -74,7 +74,7 @@ for (const [place, file, right, wrong, error] of [
   });
 }
 
-test('shows in the overlay that a prose file does not compile, until it is corrected', async () => {
+test('reports a syntax error in an MDX file in the overlay, and serves pages again once the file is corrected', async () => {
   const fullPath = path.join(folder, PROSE);
   const text = await readFile(fullPath, 'utf8');
   await writeFile(fullPath, `{${text}`);
@@ -84,7 +84,7 @@ test('shows in the overlay that a prose file does not compile, until it is corre
   await expect.poll(loadPage).toBe(200);
 });
 
-test('shows and labels drafts and scheduled articles', async () => {
+test('lists drafts and scheduled articles, each with a label', async () => {
   await writeArticle(2, makeArticleText({ title: 'Two', draft: 'true' }));
   await writeArticle(3, makeArticleText({ title: 'Three', date: 'May 3, 2999' }));
   await page.goto(`${url}/blog`);
@@ -92,7 +92,7 @@ test('shows and labels drafts and scheduled articles', async () => {
   await expect(page.getByText('Appears on May 3, 2999')).toBeVisible();
 });
 
-test('responds with 404 to unknown URLs, and with 200 to a submitted form', async () => {
+test('responds with the status 404 to unknown URLs, and with 200 to a submitted form', async () => {
   for (const missing of ['/blog/999', '/nope'])
     expect((await page.request.get(url + missing)).status()).toBe(404);
   const form = { email: 'ada@mail.example' };

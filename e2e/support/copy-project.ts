@@ -5,15 +5,15 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { copyFixture } from '@/lib/content/test-content';
 
-/** Files and folders that a build reads, without the content and without the owner's files in `public/`. */
+/** Files and folders that a build reads, except the content and the owner's files in `public/`. */
 export const SOURCE_PATHS = [
   ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects'],
   ...['mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json'],
 ];
 
 /**
- * Copies the project with the content of `lib/content/fixture`. The folder must be inside the project, because the copy
- * uses its `node_modules`. Keeps the compiler's cache of an earlier copy.
+ * Copies the project into a folder, with the content from `lib/content/fixture`. The folder must be inside the project,
+ * because the copy uses the project's `node_modules`. Keeps the compiler's cache if an earlier copy created one.
  */
 export async function copyProject(folder: string): Promise<void> {
   for (const part of ['app', 'components', 'lib', 'public', 'content']) {
@@ -37,7 +37,7 @@ export async function runToEnd(
   return { code, output: outputs.join('') };
 }
 
-/** Starts an npm script. `hasEnded` is true once the script and its child processes have closed their output. */
+/** Starts an npm script. `hasEnded` becomes true once the script and its child processes have closed their output. */
 export function startScript(script: readonly string[], cwd: string, environment = {}) {
   const child = spawn('npm', ['run', ...script], { cwd, env: { ...process.env, ...environment } });
   const program = { output: '', hasEnded: false, stop: () => child.kill('SIGTERM') };

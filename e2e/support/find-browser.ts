@@ -5,25 +5,25 @@ import { findProgram } from '../hosts/programs';
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const DEBIAN_SHELL_NAME = 'chromium-headless-shell';
-/** The timeout, in milliseconds, ends a download that hangs in a closed network. */
+/** The timeout, in milliseconds, ends a download that hangs because there is no internet access. */
 const INSTALL_OPTIONS = { stdio: 'ignore', timeout: 300_000 } as const;
 
 /**
- * Finds a Chromium that starts. Prefers an installed Chrome or Chromium to Playwright's own. If there is none,
- * downloads Playwright's own, or, as root, installs Debian's packages.
+ * Finds a Chrome or Chromium that starts. Prefers an installed browser to Playwright's own. If there is none, downloads
+ * Playwright's own. If that fails and the user is root, installs Debian's packages.
  *
- * @returns the paths of a browser and of its headless shell, which halves the time of the tests. `shell` is the path of
- *   the browser if there is no shell. A path is undefined for Playwright's own.
+ * @returns the paths of a browser and of a headless shell, with which the tests take half the time. Without a headless
+ *   shell, `shell` is the path of the browser. The path of a program that belongs to Playwright is undefined.
  * @throws with advice if no browser starts
  */
 export async function findBrowsers(): Promise<{ browser?: string; shell?: string }> {
   const preparations = [
     () => undefined,
     () => {
-      console.log('No Chrome or Chromium is installed. Downloading Playwright’s own…');
+      console.log('No Chrome or Chromium starts. Downloading Playwright’s own Chromium…');
       spawnSync('npx', ['playwright', 'install', 'chromium'], INSTALL_OPTIONS);
     },
-    // `layout-shift.spec.ts` needs the fonts. Not every Debian release has the shell, so install it separately.
+    // `layout-shift.spec.ts` needs the fonts. Install the shell separately, because not every Debian release has it.
     () => installPackages('chromium', 'fonts-liberation') && installPackages(DEBIAN_SHELL_NAME),
   ];
   for (const prepare of preparations) {
@@ -35,7 +35,7 @@ export async function findBrowsers(): Promise<{ browser?: string; shell?: string
     }
     if (await canStart({ channel: 'chromium' })) return {};
   }
-  throw new Error('The browser tests need Chrome or Chromium. Install it, and run them again.');
+  throw new Error('The tests need Chrome or Chromium. Install one, then run the tests again.');
 }
 
 async function canStart(options: LaunchOptions): Promise<boolean> {
@@ -46,7 +46,7 @@ async function canStart(options: LaunchOptions): Promise<boolean> {
 
 function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0) return false;
-  console.log(`Installing Debian’s ${names.join(', ')} with apt-get…`);
+  console.log(`Installing with apt-get: ${names.join(', ')}…`);
   spawnSync('apt-get', ['update'], INSTALL_OPTIONS);
   const install = ['install', '--yes', '--no-install-recommends', ...names];
   return spawnSync('apt-get', install, INSTALL_OPTIONS).status === 0;

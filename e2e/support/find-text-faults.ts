@@ -1,24 +1,24 @@
 /**
- * Returns faults of the layout: words that are cut off or overlap, broken words in the h1, sticky row headers that
- * cover half of their table, and horizontal scrolling of the page. Runs in the page.
+ * Returns layout faults: words that are cut off or overlap, line breaks within words in the h1, sticky row headers that
+ * cover more than half of their table, and horizontal scrolling of the page. Runs in the page.
  */
 export async function findTextFaults(): Promise<string[]> {
-  // After the second frame, every ResizeObserver has handled the last change of size.
+  // By the second animation frame, every ResizeObserver has handled the last change of size.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { clientWidth: viewportWidth, scrollWidth } = document.documentElement;
   const faults = scrollWidth > viewportWidth ? [`The page is ${scrollWidth} px wide`] : [];
-  /** Allows a small overlap, because the boxes of close lines overlap although their letters do not. */
+  /** Allows a small overlap, because the boxes of adjacent lines may overlap even if their letters do not. */
   const isOverlapping = (a: DOMRect, b: DOMRect) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(6, a.height / 4);
 
   const isCut = (box: DOMRect, start: Element): boolean => {
-    // Ignore the edges of the box, because the box of a line is higher than its letters.
+    // Ignore the top and bottom of the box, because the box of a line is taller than its letters.
     const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
     for (let element: Element | null = start; element; element = element.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline') continue;
-      // Visitors can scroll these elements, even by keyboard, so no text in them is cut off.
+      // Visitors can scroll these elements, even with the keyboard, so text in them is not cut off.
       if (/auto|scroll/.test(overflowX) && element.matches('[tabindex="0"], nav')) return false;
       const edge = element.getBoundingClientRect();
       const isOutside = box.left < edge.left - 1 || box.right > edge.right + 1;
@@ -33,7 +33,7 @@ export async function findTextFaults(): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // Skip hidden texts and drawings. The drawing of the map may be cut off, because its container may be low.
+    // Skip hidden text and decorative drawings. A short container may cut off parts of a drawing, such as the map.
     if (
       parent.closest(
         '[data-visually-hidden], [aria-hidden] svg, noscript, textarea, [href="#content"]',
@@ -48,7 +48,7 @@ export async function findTextFaults(): Promise<string[]> {
       if (boxes.some((box) => isCut(box, parent)))
         faults.push(`“${word}” is cut off in ${parent.outerHTML}`);
       if (boxes.length > 1 && parent.closest('h1') && /^\p{L}+$/u.test(word))
-        faults.push(`“${word}” is broken`);
+        faults.push(`“${word}” has a line break`);
       // Text with this clip path is only for screen readers.
       if (getComputedStyle(parent).clipPath !== 'inset(50%)')
         words.push(...boxes.map((box) => ({ word, box })));

@@ -1,6 +1,6 @@
 /**
- * Changes a page like the software of visitors. Wraps every text, as a translator does. Adds an element after each
- * field, as a password manager does. Turns the address into a link, as a phone does. Runs in the page.
+ * Changes a page as visitors' software may do. Wraps each text node, as translators do. Adds an element after each
+ * field, as password managers do. Turns addresses into links, as phones do. Runs in the page.
  *
  * @returns whether the page contains text
  */

@@ -4,7 +4,7 @@ import { findTextFaults } from './find-text-faults';
 
 export async function findViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // Frames contain third-party pages. Legacy mode does not open another page to merge their results.
+    // Exclude frames, which contain third-party pages. Without them, axe needs no extra tab to merge results.
     .exclude('iframe')
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await page.evaluate(findTextFaults)).toEqual([]);
 }
 
-/** Returns an array to which later errors and warnings of the site's own scripts are added. */
+/** Returns an array that collects later errors and warnings from the site itself, but not from third parties. */
 export function collectOwnErrors(page: Page): string[] {
   const errors: string[] = [];
   const isOwn = (url: string) => url.startsWith('http://localhost');
@@ -28,7 +28,7 @@ export function collectOwnErrors(page: Page): string[] {
   });
   page.on('console', (message) => {
     const text = `${message.type()}: ${message.text()}`;
-    // The browser logs an error for the status 404, which is correct for a not-found page.
+    // Ignore the error that the browser logs for the status 404, which is correct for a not-found page.
     if (!/^(?:error|warning)/.test(text) || text.includes('status of 404')) return;
     if (isOwn(message.location().url)) errors.push(text);
   });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Nobody can see a smaller layout shift, and tools round its score to 0. */
+/** Layout shifts with a lower score are invisible, and tools round the score to 0. */
 const NEGLIGIBLE_SCORE = 0.0005;
 
-/** Records every layout shift of pages that are opened from now on, including shifts after user input. */
+/** Records every layout shift of the documents that `page` loads from now on, including shifts after user input. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: unknown }[] = [];
@@ -28,17 +28,17 @@ export async function findLayoutShifts(page: Page) {
 export async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    // Only shifts within the viewport count, so each image must load while it is in view.
+    // Browsers report only shifts within the viewport, so each image must load while it is in view.
     const isAwaited = (image: HTMLImageElement) => {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
     };
-    // Force a layout, because it requests the fonts. On a busy machine, `ready` could resolve before the first layout.
+    // Force a layout, which requests the fonts. On a busy machine, `document.fonts.ready` could resolve before it.
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
-    // Text below the viewport may wrap differently once its font has loaded. If the page scrolled before
-    // the browser painted the new lines, they would count as a shift within the viewport.
+    // Text below the viewport may wrap differently once its font has loaded. If the page scrolled before the browser
+    // painted the new lines, the browser would report a shift within the viewport.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;

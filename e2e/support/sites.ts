@@ -7,14 +7,14 @@ import { addDays } from '@/lib/site/dates';
 import { mainPagePaths } from '@/lib/site/paths';
 import { BUILD_COMMAND, SOURCE_PATHS, copyProject, runToEnd } from './copy-project';
 
-// The fixture: the site of a made-up firm, whose content the tests know.
+// Builds the fixture, which is the site of a made-up firm whose content the tests know.
 
 const folder = path.resolve('.tmp/fixture');
 const fixtureContent = path.join(folder, 'content');
 export const fixtureOut = path.join(folder, 'out');
 
 export const ARTICLE_COUNT = 23;
-/** Ids of a draft and of a scheduled article. Only their titles contain `UNPUBLISHED_WORD`. */
+/** Ids of a draft and a scheduled article. `UNPUBLISHED_WORD` occurs only in their titles. */
 export const UNPUBLISHED_IDS = { draft: 24, future: 25 } as const;
 export const UNPUBLISHED_WORD = 'Kolanut';
 export const ZOHO_FORM_URL = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
@@ -30,7 +30,7 @@ const REDIRECTS = {
 /** One URL path for each kind of page, including the two not-found pages. */
 export const fixturePages = [...mainPagePaths, ...['/blog/1', '/blog/5', '/nowhere', '/blog/999']];
 
-/** Fields of `site.yaml` that differ from `lib/content/fixture`. Third parties provide the map and newsletter form. */
+/** Values in `site.yaml` that differ from `lib/content/fixture`. Third parties provide the map and newsletter form. */
 const SITE_FIELDS = [
   [['newsletter', 'url'], ZOHO_FORM_URL],
   [['newsletter', 'height'], 260],
@@ -44,7 +44,8 @@ const SITE_FIELDS = [
 
 export async function buildFixture(): Promise<void> {
   const sources = [...SOURCE_PATHS, 'package-lock.json', 'e2e/support/sites.ts'];
-  // `site.yaml` is the last file that is written before a build. If it is missing, `find` prints an error.
+  // `site.yaml` is the last file written before a build, so this finds sources that have changed since the last build.
+  // If `site.yaml` is missing, `find` prints an error. If `find` prints nothing, the fixture is up to date.
   const newerThanBuild = [
     '-newer',
     path.join(fixtureContent, 'site.yaml'),
@@ -82,7 +83,7 @@ export async function prepareFixture(project: string): Promise<void> {
   ]);
   for (let id = 1; id <= UNPUBLISHED_IDS.future; id += 1) {
     const figures = id === 3 ? CHARTS_AND_CALCULATOR : '';
-    // Article 5 is copied from `lib/content/fixture`.
+    // Keep article 5, which is a copy from `lib/content/fixture`.
     if (id !== 5)
       await write(`content/blog/${id}.md`, makeShortArticle(id, fields.get(id)) + figures);
   }
@@ -95,7 +96,7 @@ export async function prepareFixture(project: string): Promise<void> {
   await write('content/site.yaml', site.toString({ lineWidth: 100 }));
 }
 
-/** Questions on the home page. Article 5 has the first answer. The last question refers to an unpublished article. */
+/** Questions on the home page. Article 5 supplies the first answer. The last entry refers to an unpublished article. */
 const QUESTIONS = `    list:
       - { article: 5, question: What does the shop earn?, unit: a month, line: Before its rent. }
       - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }
@@ -133,7 +134,7 @@ function makeShortArticle(id: number, fields: FrontMatterSource = {}): string {
   return makeArticleText({ ...generated, ...fields }, body);
 }
 
-/** Makes a JPEG of random noise, because an image without detail would compress far better than a photo. */
+/** Creates a JPEG of random noise, because an image without detail would compress far better than a photo. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const [columns, rows] = [Math.ceil(width / 5), Math.ceil(height / 5)];
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;

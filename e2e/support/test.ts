@@ -3,7 +3,7 @@ import { serveSite, type ServedSite } from '@/lib/tools/serve/test-server';
 
 export { expect } from '@playwright/test';
 
-/** `outDir` is the folder of the built site that a Playwright project tests. */
+/** `outDir` is the folder with the built site that a Playwright project tests. */
 export type SiteOptions = { outDir: string };
 
 export const test = base.extend<SiteOptions & { site: ServedSite }>({

@@ -23,7 +23,7 @@ export function ArticleFacts({ article, firmName }: ArticleFactsProps) {
           <UnbrokenDate date={updated ?? date} />
         </dd>
       </div>
-      <div className={styles.length}>
+      <div className={styles.last}>
         <dt className={styles.hidden}>Reading time</dt>{' '}
         <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
       </div>

@@ -21,7 +21,8 @@ type CmsField = {
 const { content } = parse(readFileSync('.pages.yml', 'utf8')) as Config;
 const fields = content.flatMap((entry) => entry.fields ?? []);
 
-const jsonTypeOf = ({ type, list }: CmsField) => (list ? 'array' : type.replace('text', 'string'));
+const jsonTypeOf = ({ type, list }: CmsField) =>
+  list ? 'array' : type.replace(/text|select/, 'string');
 
 test('defines the same fields and rules in .pages.yml as in the front matter schema', () => {
   const schema = z.toJSONSchema(frontMatterSchema, { io: 'input', unrepresentable: 'any' });

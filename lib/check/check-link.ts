@@ -113,9 +113,11 @@ const NO_REGULATOR =
 function findProblems(url: string, targets: LinkTargets, linkSource: LinkSource): string[] {
   const [local, path = '/'] = /^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*(.*)/i.exec(url) ?? [];
   if (local) return [`only your own computer can open ${formatValue(url)}; write ${path || '/'}`];
+  // GFM treats a closing quotation mark after a bare URL as part of the URL, so the link would be broken.
+  const address = url.replace(/^http:\/*|[”’»]$/gi, '');
   if (/^http:/i.test(url))
     return [
-      `the link ${formatValue(url)} is not secure; write ${formatValue(url.replace(/^http/i, 'https'))}, or link to another site`,
+      `the link to ${formatValue(address)} opens without https; write https://${address}, or link to another site`,
     ];
   if (/^(?:mailto|tel):./i.test(url)) return [];
   if (url.startsWith('#')) {
@@ -123,16 +125,15 @@ function findProblems(url: string, targets: LinkTargets, linkSource: LinkSource)
   }
   const own = resolveInternalUrl(url, targets.siteUrl);
   if (own) return findPathProblems(own, targets, linkSource);
-  // GFM treats a closing quotation mark after a bare URL as part of the URL, so the link would be broken.
   const isValid = URL.canParse(url) && !/[”’»]$/.test(url);
   if (/^https:\/\//i.test(url))
     return isValid
       ? []
       : [
-          `the link ${formatValue(url)} is not a valid URL; put a space between the URL and the characters after it`,
+          `the link ${formatValue(url)} is not a valid URL, perhaps because of its last sign; write [our site](https://…), or put a space before that sign`,
         ];
   return [
-    `the link ${formatValue(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, or https://… for another site`,
+    `the link ${formatValue(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site, or mailto:hello@firm.com for an e-mail address`,
   ];
 }
 

@@ -30,17 +30,18 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
     // For an unclosed element, the location of its opening tag is only in the error's `reason`.
     const [, tagLine = line, tagColumn = column] = /\((\d+):(\d+)/.exec(reason) ?? [];
     const place = { line: Number(tagLine), column: Number(tagColumn) };
-    return [makeError(file, `this text is not valid MDX (${reason}); ${SYNTAX_ADVICE}`, place)];
+    return [makeError(file, `${SYNTAX} (for a developer: ${reason})`, place)];
   }
 }
 
-const SYNTAX_ADVICE =
-  'close each element, as in <br/>, and write &lt; for "less than", \\{ for a brace, and [hello@firm.com](mailto:hello@firm.com) for an e-mail address';
+const SYNTAX =
+  'the site cannot read the text from here on; close each {, < and <When>, as in {props.city}, <br/> and <When on="map">Text</When>, and write \\{ for a brace, &lt; for "less than", and [hello@firm.com](mailto:hello@firm.com) for an e-mail address';
 
 function checkNode(node: Nodes, text: string, place: Location, targets: LinkTargets): Diagnostic[] {
   const reject = (message: string) => [makeError(place.file, message, place)];
   const isCheckbox = node.type === 'listItem' && typeof node.checked === 'boolean';
-  if (isCheckbox || /^(?:image|footnote)/.test(node.type)) return reject(ONLY_TEXT);
+  const [unknown] = isCheckbox ? ['checkbox'] : (/^(?:image|footnote)/.exec(node.type) ?? []);
+  if (unknown !== undefined) return reject(`this page cannot show this ${unknown}; ${ONLY_TEXT}`);
   if (node.type === 'link' || node.type === 'definition')
     // A link to a fragment must include the path of the page, because several pages can render the same MDX file.
     return node.url.startsWith('#') ? reject(NO_PAGE) : checkLink(node.url, place, targets);
@@ -55,8 +56,7 @@ function checkNode(node: Nodes, text: string, place: Location, targets: LinkTarg
 
 const MAIN_HEADING = 'the page already has a main heading; write ## or ### instead of #';
 const NO_CODE = 'a paragraph cannot begin with import or export; begin it with another word';
-const ONLY_TEXT =
-  'this page cannot show images, footnotes or checkboxes; write text, or put the image into an article';
+const ONLY_TEXT = 'write plain text instead (an image can go into an article)';
 const NO_PAGE = 'this link does not name a page; write the page before the #, as in /about#people';
 const FACTS = prosePlaceholders.map((fact) => `{props.${fact}}`).join(', ');
 const CONDITIONS = Object.keys(proseConditions);
@@ -65,8 +65,8 @@ const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul
 const ELEMENT = new RegExp(
   `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${CONDITIONS.join('|')})["'])\\s*/?>`,
 );
-const WHEN_ADVICE = `this condition is not valid; write <When on="…">…</When> with one of ${CONDITIONS.join(', ')}`;
-const ELEMENT_ADVICE = `write plain text, a link such as [our fees](/services), or one of the elements ${ELEMENTS.join(', ')} without attributes`;
+const WHEN_ADVICE = `this condition is not valid; between the quotation marks of <When on="…">, write one of ${CONDITIONS.join(', ')}, as in <When on="map">Text</When>`;
+const ELEMENT_ADVICE = `between < and > write only one of ${ELEMENTS.join(', ')}, with nothing after it, or delete < and > and everything between them. For a link write [our fees](/services)`;
 
 function findExpressionProblems(value: string): string[] {
   const [, prefix, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];
@@ -75,7 +75,7 @@ function findExpressionProblems(value: string): string[] {
   if (isComment || (prefix && isFact)) return [];
   if (isFact) return [`${formatValue(`{${word}}`)} has no meaning here; write {props.${word}}`];
   const expression = formatValue(`{${value}}`);
-  const suggestion = didYouMean(word, prosePlaceholders);
+  const suggestion = didYouMean(word, prosePlaceholders).replace(/"(\w+)"/, '{props.$1}');
   return [
     `${expression} has no meaning here; write one of ${FACTS}, or \\{ for a brace${suggestion}`,
   ];

@@ -35,11 +35,11 @@ function findSourceProblems(
   );
   if (conflict)
     return [
-      `some web hosts treat this URL as ${conflict.from} above; write the same page in both entries, or delete one of the entries`,
+      `for some web hosts, this URL and ${conflict.from} in an entry above are the same; write the same page after to: in both, or delete one of the two`,
     ];
   if (!overlapsAny(from, [...targets.generatedPaths, ...targets.files])) return [];
   return [
-    `the site has a page or file at ${from}, in capital or small letters; write a URL that has no page or file, or delete this entry`,
+    `the site already has a page or file at ${from} (capital letters and .html make no difference); delete this entry, or write a URL that no longer exists`,
   ];
 }
 
@@ -76,9 +76,9 @@ export function findGaps(articles: ArticlesWithId, redirects: Redirects): Diagno
     const missing =
       number - first === 1 ? `is no article ${first}` : `are no articles ${first} to ${number - 1}`;
     const redirect = `- { from: ${paths.article(first)}, to: ${paths.blog} }`;
-    const message = `there ${missing}. If such an article was published before, add the line ${redirect} to ${REDIRECTS_FILE}, and replace ${paths.blog} with the page that visitors should see; if not, rename the file of your newest article to ${first}.md`;
+    const message = `there ${missing}. If no such article was ever published, rename the file of your newest article to ${first}.md. Otherwise, add a line to ${REDIRECTS_FILE} for each one that was published, such as ${redirect}`;
     const isArticle = articles.some(({ id }) => id === number);
     const file = isArticle ? `content/blog/${number}.md` : REDIRECTS_FILE;
-    return makeError(file, message, { field: 'id' });
+    return makeError(file, message);
   });
 }

@@ -65,5 +65,5 @@ const WRAPPED =
   'this line continues the sentence above, but each line becomes a paragraph; join the two lines';
 /** A heading or chart title that skips a level leaves a gap in the outline that a screen reader announces. */
 const NO_HEADING =
-  'this small heading or title of a chart needs a larger heading above it; add a heading such as **Costs**';
+  'the next larger heading is missing above this subheading (or numbered line, or chart); above it, add a line such as **Costs**, or write ### instead of ####';
 const NO_TABLE = 'this caption has no table; put the table directly below the caption';

@@ -6,22 +6,25 @@ import { formatValue } from '@/lib/site/wording';
 
 type Rule = [regex: RegExp, make: typeof makeError, advice: string | ((markup: string) => string)];
 
-const TABLE =
-  'a table of rows such as | one | two |, with the line | --- | --- | below the first row';
+const TABS =
+  'replace the lines that contain tabs with a table: first | one | two |, below it | --- | --- |, then one line for each row';
 const DIRECTIVE =
-  'write a chart, calculator or verdict in an article, on its own line, without spaces before [ and {, and with both quotation marks of each value, as in ::chart[Costs doubled]{type=bars rows="1,2"}';
+  'put it on its own line of an article, with nothing before :: and after }, without spaces before [ and {, and with both quotation marks of each value, as in ::chart[Costs doubled]{type=bars rows="1,2"}';
 const IMAGE =
   'write an image as ![A market stall](stall), without spaces in or around the name of the image';
 const LINK =
   'write a link as [our fees](/services), on one line, without a space after ] or in the URL';
 const ROWS =
   'below the first row of the table, write a line such as | --- | --- |, with one --- for each cell';
-const HTML = `replace the HTML with **bold**, *italics*, [a link](/services) or ${TABLE}`;
+const HTML =
+  'delete everything in < > and every code such as &nbsp; in the text. For bold write **bold**, for italics *italics*, for a link [our fees](/services), for a table rows such as | one | two |';
 const POINT = 'begin each point of a list with a hyphen and a space, as in - One';
 const EMPHASIS =
   'put asterisks directly before and after the words, as in *italics* or **bold**, or delete the asterisks';
-const CONTROL =
-  'is an invisible character; delete it, or write \\\\ for a backslash in double quotes';
+const explainControl = (mark: string) => {
+  const code = JSON.stringify(mark).slice(1, -1);
+  return `the code ${code} (or &#${mark.charCodeAt(0)};) stands for an invisible character; delete it, or write \\${code} if visitors should see a backslash`;
+};
 
 const explainFigure = (figure: string) =>
   `visitors may misread ${figure}; write ${figure.replaceAll(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'))}`;
@@ -46,20 +49,16 @@ const RULES: readonly Rule[] = [
   ],
   [/^#+ ?\p{L}.*(?<![.!?])$/mu, makeWarning, 'begin the heading with ## and a space'],
   [/^(?:[•◦▪●‣]|[·o–—§ØüÜ\uF0B7]\t)/m, makeWarning, POINT],
-  [
-    /^(?!.\t)[^•◦▪●‣·\t\n][^\t\n]*(?<!:|^\(?\w{1,4}[.)])\t/m,
-    makeWarning,
-    `replace the lines that contain tabs with ${TABLE}`,
-  ],
+  [/^(?!.\t)[^•◦▪●‣·\t\n][^\t\n]*(?<!:|^\(?\w{1,4}[.)])\t/m, makeWarning, TABS],
   [
     RegExp(`\\{(?:props\\.)?(?:${prosePlaceholders.join('|')})\\}`),
     makeWarning,
-    'write the fact itself, such as Lagos',
+    'articles do not replace names in braces, so write the word itself, such as Lagos',
   ],
   [
     /:contentReference\[|【[^】]*】|[\uE200-\uE2FF]/,
     makeWarning,
-    'delete this code from a chatbot',
+    'delete this code, which a chatbot left in your text',
   ],
   [
     /\$\$|\\(?:times|frac|text|left|sqrt)\b|\^\{/,
@@ -71,7 +70,7 @@ const RULES: readonly Rule[] = [
     makeWarning,
     'delete the braces and the text in them',
   ],
-  [RegExp(INVISIBLE_CHARACTERS, 'u'), makeError, (found) => `${JSON.stringify(found)} ${CONTROL}`],
+  [RegExp(INVISIBLE_CHARACTERS, 'u'), makeError, explainControl],
   [/(?<![\d.,])(?:\d+,\d{1,2} ?%|\d{1,3}(?:\.\d{3}){2,}(?!\.?\d))/, makeWarning, explainFigure],
 ];
 
@@ -111,9 +110,9 @@ export function getBlockText(node: Nodes | undefined): string {
 export function findSurplusCells(table: Nodes): string[] {
   if (table.type !== 'table') return [];
   const [columns = 0, ...rows] = table.children.map(({ children }) => children.length);
-  return rows.flatMap((cells) =>
+  return rows.flatMap((cells, index) =>
     cells > columns
-      ? `a row of this table has ${cells} cells, but the first row has ${columns}; add cells to the first row, or delete the surplus cells`
+      ? `line ${index + 3} of this table has ${cells} cells, but the first line has ${columns}; add cells to the first two lines, or delete the extra cells`
       : [],
   );
 }

@@ -45,7 +45,7 @@ const sections = {
   'The syntax of the front matter': frontMatter,
   Files: sources,
   'The body of an article': bodies,
-  'Markdown and the resulting HTML': pasted,
+  'Markdown, and what the page makes of it': pasted,
   'Facts about the firm, in site.yaml': site,
   'Pages and lists': facts,
   Redirects: redirects,

@@ -93,7 +93,7 @@ export function resolveContent(parsed: ParsedContent): Checked<Content> {
       .flatMap((document) => findMissingImages(document, images)),
     ...parsed.articles
       .filter(({ id }) => id === undefined)
-      .map(({ file }) => makeError(file, nameRule(parsed), { field: 'id' })),
+      .map(({ file }) => makeError(file, nameRule(parsed))),
   ];
   if (diagnostics.length > 0 || Object.values(facts).includes(undefined))
     return { value: undefined, diagnostics };

@@ -28,12 +28,12 @@ function explainInvalidUrl(written: string): string | undefined {
   }
   const decoded = decodeUrlPart(url.replace(/\/\*$/, ''));
   if (Buffer.byteLength(decoded) > MAX_BYTES)
-    return 'this URL is too long for a file name; write the folder that contains the page, such as /old/*, or delete this entry';
+    return 'this URL is too long; redirect the whole folder, such as /old/*, or delete this entry';
   if (!PLAIN_PATH.test(decoded))
-    return `web hosts interpret ${formatValue(url)} in different ways; write the folder that contains the page, such as /old/*, or delete this entry`;
+    return `not every web host understands ${formatValue(url)}; redirect the whole folder, such as /old/*, or delete this entry`;
   return url === written
     ? undefined
-    : `an old URL begins with a slash and has no domain; write ${url}`;
+    : `this old URL has a domain, or no slash in front; write ${url}`;
 }
 
 const redirect = z.strictObject({

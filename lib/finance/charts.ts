@@ -60,7 +60,7 @@ export function parseChart(
   problems.push(...findFigureProblems(pickCells(headings)));
   if (chosenRows.length !== 2)
     problems.push(
-      'a crossing has two rows, but this chart has more or fewer; choose two rows, as in rows="1,2"',
+      'a chart with type=crossing needs exactly two rows; choose them, as in rows="1,2"',
     );
   for (const { name } of series)
     if (name.length > MAX_NAME_CHARACTERS)
@@ -79,9 +79,10 @@ export function parseChart(
 
 const OUT_OF_RANGE =
   'is not in the table; count from 1, and do not count the headings and the first column';
-const NO_FIGURES = 'the table has no figures to draw; add a row and a column of numbers';
-const NO_NUMBER = 'is not a number; write a number such as 2.5% or ₦1,200';
-const CHOOSE_OTHERS = 'choose other rows or columns, as in rows="1,2" or columns="1,2"';
+const NO_FIGURES =
+  'the chart finds no numbers in the table; write a heading for each column, and below the headings a row with a name and a number, such as | Rent | ₦500 |';
+const CHOOSE = 'choose the rows or columns to draw, as in rows="1,2" or columns="1,2"';
+const NUMBER = `write a number such as 2.5% or ₦1,200, or ${CHOOSE}`;
 const NO_CROSSING =
   'no column has the same value in both rows of the chart; add the column where the lines cross';
 
@@ -91,13 +92,13 @@ function findFigureProblems(cells: readonly string[]): string[] {
   const units = new Map(cells.map((text) => [parseFigure(text)?.unit, text]));
   const problems = cells
     .filter((text) => !parseFigure(text))
-    .map((text) => `${text ? `"${text}"` : 'an empty cell'} ${NO_NUMBER}, or ${CHOOSE_OTHERS}`);
+    .map((text) => `the chart cannot draw ${text ? `"${text}"` : 'an empty cell'}; ${NUMBER}`);
   units.delete(undefined);
   if (units.size < 2) return problems;
   const examples = [...units.values()].join(', ');
   return [
     ...problems,
-    `a chart has one unit, but these numbers have several: ${examples}; ${CHOOSE_OTHERS}`,
+    `a chart has one unit, but these numbers have several: ${examples}; ${CHOOSE}`,
   ];
 }
 

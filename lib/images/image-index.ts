@@ -51,11 +51,11 @@ export const findIcon = (images: ImageIndex): ImageAsset =>
 export function checkRequiredImages(images: ImageIndex): Diagnostic[] {
   return requiredImages
     .filter((name) => !images.has(name))
-    .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, MISSING_MESSAGE));
+    .map((name) => makeError(`${IMAGE_FOLDER}/${name}.svg`, explainMissing(name)));
 }
 
-const MISSING_MESSAGE =
-  'this image is missing, but pages of the site show it; add an SVG, JPEG, PNG or WebP of this name';
+const explainMissing = (name: string) =>
+  `this image is missing, but pages of the site show it; add an image named ${name}, such as ${name}.svg or ${name}.png`;
 
 /** Articles show photos 640 CSS pixels wide. Screens with two device pixels per CSS pixel need twice as many. */
 const MIN_WIDTH_PX = 1200;

@@ -57,7 +57,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   return images.flatMap((image) => {
     const first = images.find(({ name }) => name.toLowerCase() === image.name.toLowerCase());
     if (!first || first === image) return [];
-    const message = `this image has the same name as ${first.file}; rename or delete one of the two`;
+    const message = `${image.file} and ${first.file} count as the same name (capitals and endings make no difference); rename or delete one of the two`;
     return [makeError(pathOf(image.file), message)];
   });
 }

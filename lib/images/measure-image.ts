@@ -112,7 +112,7 @@ const SHRINK_ADVICE =
   'scale the photo to a width of 2,400 pixels, or export the photo with a lower quality';
 
 const NOT_UTF8_MESSAGE =
-  'the drawing is not in UTF-8, or is compressed (SVGZ); save the drawing as plain SVG in UTF-8';
+  'the site cannot read this drawing; open it in your drawing program, and save it as plain SVG (UTF-8, not compressed)';
 const ANIMATED_MESSAGE =
   'the image is animated, but the site shows only its first frame; export a still image';
 

@@ -17,7 +17,9 @@ export const fields: Samples = {
   'a date that does not exist': makeLongArticle({ date: 'February 30, 2025' }),
   'a date that begins with the day': makeLongArticle({ date: '20th of November 2026' }),
   'no description': makeLongArticle({ description: undefined }),
-  'a description of 49 characters': makeLongArticle({ description: 'x'.repeat(49) }),
+  'a description that is too short (49 characters)': makeLongArticle({
+    description: 'x'.repeat(49),
+  }),
   'an image that does not exist': makeLongArticle({ image: 'txa' }),
   'a quoted value in the field draft': makeLongArticle({ draft: '"true"' }),
   'an author, a reviewer and a topic with unknown ids': makeLongArticle({
@@ -25,12 +27,13 @@ export const fields: Samples = {
   }),
   'a correction dated before the article': makeLongArticle({ updated: 'May 2, 2025' }),
   'a correction dated in the future': makeLongArticle({ updated: 'May 3, 2205' }),
-  'an answer of 15 characters': makeLongArticle({ answer: '₦36,000 an hour' }),
+  'an answer that is too long (15 characters)': makeLongArticle({ answer: '₦36,000 an hour' }),
   'an answer without a unit': makeLongArticle({ answer: '"160"' }),
-  'two changes with impossible dates, one with a broken link and Markdown': makeLongArticle({
-    changes: `[{ date: 'May 2, 2025', text: 'See [tax](/tax), **now**.' }, { date: 'May 3, 2205', text: a }]`,
-  }),
-  'four changes': makeLongArticle({
+  'changes: one dated before the article, one dated in the future; a broken link and Markdown in a text':
+    makeLongArticle({
+      changes: `[{ date: 'May 2, 2025', text: 'See [tax](/tax), **now**.' }, { date: 'May 3, 2205', text: a }]`,
+    }),
+  'more than three entries in the field changes': makeLongArticle({
     changes: `[${"{ date: 'May 3, 2025', text: a }, ".repeat(4)}]`,
   }),
   'unknown fields': makeLongArticle({ category: 'Tax', descripton: 'x' }),
@@ -52,15 +55,15 @@ export const fields: Samples = {
 };
 
 export const frontMatter: Samples = {
-  'an unquoted title with a colon': makeLongArticle({ title: 'Naira: why' }),
-  'a title with a colon, in curly quotes': makeLongArticle({ title: '“Naira: why”' }),
-  'an unclosed quotation mark above a quoted value': makeLongArticle({
+  'a title with a colon and without quotes': makeLongArticle({ title: 'Naira: why' }),
+  'a title with a colon in curly quotes': makeLongArticle({ title: '“Naira: why”' }),
+  'a quotation mark that is not closed, above a line with a quoted value': makeLongArticle({
     title: '"Naira',
     imageAlt: '"A"',
   }),
   'a backslash in double quotes': makeLongArticle({ title: String.raw`"Rent\buy"` }),
   'a title that begins with asterisks': makeLongArticle({ title: '**Naira**' }),
-  'a title with a space before #': makeLongArticle({ title: 'Pension #1 rule' }),
+  'a title that contains a space and then #': makeLongArticle({ title: 'Pension #1 rule' }),
   'a field that occurs twice': makeLongArticle().replace('image: tax', 'image: tax\nimage: a'),
   'a tab before a field': makeLongArticle().replace('image:', '\timage:'),
   'two spaces before a field': makeLongArticle().replace('image:', '  image:'),
@@ -70,9 +73,9 @@ export const frontMatter: Samples = {
 };
 
 export const sources: Samples = {
-  'a file encoded in Latin-1': Buffer.from(makeArticleWithBody('A café.'), 'latin1'),
+  'a file that is not saved as UTF-8': Buffer.from(makeArticleWithBody('A café.'), 'latin1'),
   'invisible characters, which are removed': makeArticleWithBody('One\0 line\u200B here\u001B.'),
-  'unresolved Git merge conflicts': {
+  'two versions of the same lines, left in the file by Git': {
     'blog/7.md': makeLongArticle().replace('title: Diaspora wealth', (line) =>
       makeConflict(line, 'title: Other'),
     ),

@@ -6,16 +6,16 @@ const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
 export const facts: Samples = {
   'no pages/about.mdx': { 'pages/about.mdx': undefined },
-  'broken links, an image and an attribute in page prose': {
+  'broken links, an image and an attribute in the text of a page': {
     'pages/about.mdx':
       '[a](/fees), [b](/services#nope), [c](/blog/77), [d](HTTP://a.example)\n\n![Our team](team)\n\n<p style="color:red">Red</p>\n',
   },
-  'HTML elements that are not allowed in page prose': prose(
+  'HTML elements that are not allowed in the text of a page': prose(
     'One <b>word</b>.',
     '<script>alert</script>',
     '<iframe></iframe> <Form/> <base/>',
   ),
-  'valid page prose': prose(
+  'valid text of a page': prose(
     '{/* A comment. */}',
     'Words, *emphasis* and [a link](/services) in {props.city}.',
     'A rate &lt;5% and \\{braces}.',
@@ -24,7 +24,7 @@ export const facts: Samples = {
     '[The form](/services#faq) and https://a.example, 5~6 and 7~8',
     '| a | b |\n| - | - |\n| 1 | {props.city} |',
   ),
-  'page prose with a mistake in each paragraph': prose(
+  'text of a page with wrong names in braces, a wrong condition, links and headings': prose(
     'In {town}, {city} and {props.cty} we',
     '<When on="blog">Words</When>',
     'import a from "b"',
@@ -35,7 +35,7 @@ export const facts: Samples = {
     'Go <a {...x}>here</a>',
     '[1]: /blog/77',
   ),
-  'Markdown that page prose would show literally, or not at all': prose(
+  'Markdown in the text of a page that visitors would see as typed, or not see': prose(
     '| a | b |\n| - | - |\n| 1 | **2 |',
     'See http://b.example and “https://a.example”',
     '|\u00A0a |\n|\u00A0- |\n| 1 |',
@@ -43,9 +43,9 @@ export const facts: Samples = {
     '- [ ] One[^1]',
     '[^1]: Two',
   ),
-  'an unclosed brace in page prose': prose('In {props.city we'),
-  'an unclosed <When> in page prose': prose('<When on="map">', 'Words'),
-  'links to optional sections that the site does not have': {
+  'an unclosed brace in the text of a page': prose('In {props.city we'),
+  'an unclosed <When> in the text of a page': prose('<When on="map">', 'Words'),
+  'links to optional sections that this site lacks': {
     'blog/7.md': makeArticleWithBody('[a](/about#people), [b](/about#before-hiring)'),
     'people.yaml': '',
     ...editFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
@@ -63,11 +63,8 @@ export const facts: Samples = {
       'example: See [our fees](/fees) **here**, and [these](/blog/77).',
     ]),
   },
-  'a file name in the wrong case': {
-    'faq.yaml': undefined,
-    'Faq.yaml': '',
-  },
-  'links to entries with invalid fields': {
+  'a file name with a wrong capital letter': { 'faq.yaml': undefined, 'Faq.yaml': '' },
+  'people and services with missing or wrong fields, to which other pages link': {
     'blog/7.md': makeArticleWithBody('[a](/services#credit), [b](/about#ada)'),
     ...editFixture('services.yaml', [/(?<=pattern: ).*/, "kente\n  broker: 'true'"]),
     'people.yaml': '- id: ada\n',
@@ -76,7 +73,7 @@ export const facts: Samples = {
     LISTS.map((name) => [`${name}.yaml`, '# later\n']),
   ),
   'empty lists': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '[]\n'])),
-  'a group of fields instead of a list': { 'faq.yaml': 'question: a\n' },
+  'a list without hyphens': { 'faq.yaml': 'question: a\n' },
   'questions without an answer': { 'faq.yaml': '- question: a\n- question: b\n  answr: c\n' },
   'a repeated question': { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
   'a person with an invalid id, an unknown image and no role': {
@@ -91,7 +88,7 @@ export const facts: Samples = {
     ['Load map from {provider}', '"{provider}: load it"'],
     ['Show the form of {provider}', 'Of {provider} for {shortName}'],
   ),
-  'many invalid values in pages.yaml': editFixture(
+  'pages.yaml with a text in braces, a wrong id, wrong names and unknown fields': editFixture(
     'pages.yaml',
     [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
     ['[financial, treasury', '[Loans, treasury'],

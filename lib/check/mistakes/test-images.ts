@@ -31,11 +31,11 @@ export const images: Samples = {
     'blog/7.md': makeArticleWithBody('![A stall](stall)'),
     'images/stall.png': 'x',
   },
-  'a truncated photo': { 'images/stall.jpg': writeTruncatedPhoto },
+  'a photo whose file is cut off': { 'images/stall.jpg': writeTruncatedPhoto },
   'an empty image file': { 'images/stall.png': '' },
   'an image of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
   'an SVG with the extension .png': { 'images/stall.png': svg },
-  'an SVG encoded in Latin-1': {
+  'an SVG that is not saved as UTF-8': {
     'images/stall.svg': Buffer.from(svg.replace('/>', '><title>Café</title></svg>'), 'latin1'),
   },
   'a damaged SVG': { 'images/stall.svg': svg.replace('/>', '><g></svg>') },
@@ -59,7 +59,7 @@ export const images: Samples = {
     ),
     'images/my-stall.svg': svg,
   },
-  'a photo that is too narrow, and a valid photo, portrait and icon': {
+  'a photo that is too narrow (the wide photo, the portrait and the icon are valid)': {
     'images/narrow.jpg': makePhoto(1199),
     'images/wide_1-2.JPG': makePhoto(1200),
     'images/ada.jpg': makePhoto(600),

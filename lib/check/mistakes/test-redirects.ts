@@ -34,7 +34,7 @@ export const redirects: Samples = {
     'blog/7.md': makeLongArticle(),
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /blog\n  to: /\n- from: /blog/7\n  to: /\n${FROM_EXISTING}`,
   },
-  'a redirect to a redirect, and conflicting redirects': {
+  'redirects that lead to another redirect, and two redirects for the same URL': {
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- { from: /a, to: /b }\n- { from: /b, to: /about }\n- { from: /A, to: / }\n- { from: /a, to: / }\n- { from: /b.html, to: / }\n`,
   },
   'a valid redirect from a draft, and one to another site': {
@@ -46,7 +46,6 @@ export const redirects: Samples = {
     'blog/8.md': makeLongArticle({ title: 'Eight', draft: 'true' }),
     'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}- from: /a\n  to: /blog/7\n- from: /b\n  to: /blog/8\n`,
   },
-  'files in public/ with the same URL as a generated page or file': Object.fromEntries(
-    PUBLIC_FILES.map((name) => [`../public/${name}`, '']),
-  ),
+  'files in public/ with the same URL as a page or file that the site makes itself':
+    Object.fromEntries(PUBLIC_FILES.map((name) => [`../public/${name}`, ''])),
 };

@@ -20,7 +20,7 @@ export const site: Samples = {
     ['NSENG:GTCO', 'CME_MINI:ES1!'],
     ['NSENG:UBA', 'NYSE:BRK.B'],
   ),
-  'many invalid values in site.yaml': inSite(
+  'wrong tagline, year, network, links, analytics, newsletter, map and symbols': inSite(
     [/(?<=\ntagline: ).*/, 'Advice in {city}'],
     ['network: x', 'network: twitter'],
     ['path: /about', 'path: /team'],
@@ -48,8 +48,8 @@ export const site: Samples = {
     ['+234 800 000 0002', '+234 800 000 0001'],
     ['network: x', 'network: facebook'],
   ),
-  'an unquoted telephone number': inSite(["'+234 800 000 0001'", '08000000001']),
-  'a site URL with a query string': inSite([/(?<=\nurl: .*)$/m, '?a=b']),
+  'a telephone number without quotes': inSite(["'+234 800 000 0001'", '08000000001']),
+  'a site URL with more than the domain, such as ?a=b': inSite([/(?<=\nurl: .*)$/m, '?a=b']),
   'an invalid e-mail address': inSite([/(?<=\nemail: ).*/, 'hello']),
   'a URL instead of the form id': inSite(["id: ''", "id: 'https://formspree.io/f/x'"]),
   'numbers out of range, and text instead of a number': inSite(

@@ -94,20 +94,21 @@ export const bodies: Samples = {
   'valid text that looks like mistakes': makeArticleWithBody(VALID_TEXT),
   'an article without text': makeLongArticle().slice(0, makeLongArticle().indexOf(words)),
   'an article of 7,800 words': makeArticleWithBody(`${words}\n\n`.repeat(12)),
-  'articles of 599, 1,001 and 1,000 words': {
+  'articles that are too short (599 words), too long (1,001) and valid (1,000)': {
     'blog/7.md': makeArticleText({}, makeWords(599)),
     'blog/8.md': makeArticleText({ title: 'Eight' }, makeWords(1001)),
     'blog/9.md': makeArticleText({ title: 'Nine', date: '2025-12-01' }, makeWords(1000)),
   },
   'valid links': withLinks(VALID_LINKS),
-  'broken links, and URLs in the wrong form': withLinks(BROKEN_LINKS),
-  'links to services and contact in an article about investments, if the firm has no regulator': {
-    ...editFixture('site.yaml', [/^regulator.*$/gm, '']),
-    'blog/7.md': makeLongArticle(
-      { investment: 'true', changes: `[{ date: 'May 3, 2025', text: '[d](/contact)' }]` },
-      '[a](/services#credit) [b](/contact) [c](/about)',
-    ),
-  },
+  'broken links, and URLs that are not written exactly': withLinks(BROKEN_LINKS),
+  'links to services and contact in an article about investments, while site.yaml names no regulator':
+    {
+      ...editFixture('site.yaml', [/^regulator.*$/gm, '']),
+      'blog/7.md': makeLongArticle(
+        { investment: 'true', changes: `[{ date: 'May 3, 2025', text: '[d](/contact)' }]` },
+        '[a](/services#credit) [b](/contact) [c](/about)',
+      ),
+    },
   'a link with a space in the URL': makeArticleWithBody('See [this](/blog/1 2).'),
   'links to a draft and to a scheduled article': {
     'blog/7.md': makeArticleWithBody('See [one](/blog/%38) and [two](/blog/9).'),
@@ -121,7 +122,7 @@ export const bodies: Samples = {
   'a space between the text and the URL of a link': makeArticleWithBody(
     '[Write to us] (/contact).\n\nThen [read] (https://cbn.gov.ng).',
   ),
-  'unclosed emphasis': makeArticleWithBody(
+  'bold or italics with an asterisk missing': makeArticleWithBody(
     'A word in *italics, and **bold* ones.\n\n- Fees** matter.\n\nd **e',
   ),
   'an unclosed bold heading': makeArticleWithBody('**Costs'),
@@ -136,12 +137,11 @@ export const bodies: Samples = {
   'bullets and tables pasted from a word processor': makeArticleWithBody(
     '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
   ),
-  'an escaped control character': makeArticleWithBody('a&#12;b'),
+  '&#12;, the code of an invisible character': makeArticleWithBody('a&#12;b'),
   'HTML in the text': makeArticleWithBody('A <b>bold</b> word and <br/> more.'),
-  'code fences, footnotes and link definitions, which pages show literally': makeArticleWithBody(
-    '```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about',
-  ),
-  'charts and a calculator with invalid syntax': makeArticleWithBody(
+  'lines with ```, footnotes and lines such as [1]: /about, which the page shows as typed':
+    makeArticleWithBody('```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about'),
+  'charts and a calculator with mistakes in the syntax': makeArticleWithBody(
     '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.\n\nSee ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”',
   ),
   'charts of tables without valid numbers': makeArticleWithBody(
@@ -159,7 +159,7 @@ export const bodies: Samples = {
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
   'an article of more than 100,000 characters': makeArticleWithBody(`${words}\n`.repeat(44)),
-  'a skipped heading level': makeArticleWithBody('**One**\n\n#### Two'),
+  'a small heading without a larger heading above it': makeArticleWithBody('**One**\n\n#### Two'),
   'an article of two words': makeArticleText({}, '\nOne line.\n'),
   'example text in a short draft': makeArticleText(
     { draft: 'true' },

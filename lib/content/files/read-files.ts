@@ -72,8 +72,7 @@ export async function readSource(root: string, file: string): Promise<Checked<So
     return decodeSource(file, await readFile(path.join(root, file)));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT')
-      return refuse(file, 'this file is missing, but the site needs it; restore the file');
+    if (code === 'ENOENT') return refuse(file, MISSING);
     if (code === 'EISDIR')
       return refuse(
         file,
@@ -117,7 +116,10 @@ const SPECIAL_SPACE =
 const MAX_LENGTH = 100_000;
 const TOO_LONG =
   'the file has more than 100,000 characters; shorten the text, or divide it into several articles';
-const DAMAGED = 'this letter is damaged; save the file as UTF-8, and type the letter again';
+const MISSING =
+  'this file is missing, but the site needs it; bring back the file from an earlier version, or ask a developer';
+const DAMAGED =
+  'this letter cannot be read; save the file with the encoding UTF-8 (a choice in your editor), then type the letter again';
 const UNRESOLVED =
   'Git could not merge two versions of these lines; keep one version, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>';
 

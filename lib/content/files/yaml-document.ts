@@ -74,7 +74,7 @@ function findMisreadValues(document: Document, text: string): Problem[] {
 }
 
 const COMMENT =
-  'the text from # on is ignored; put double quotes around the whole value, or delete the text from # on';
+  'the site ignores # and everything after it; put double quotes around the whole value, or delete that part';
 const YAML_SIGN = 'a value cannot begin with *, & or !; put double quotes around the whole value';
 
 function offsetOf(document: Document, path: readonly PropertyKey[], key?: string): number {
@@ -114,7 +114,7 @@ const OPENING =
 const NO_END =
   'this quotation mark is not closed; put another quotation mark at the end of the value';
 const ADVICE =
-  'align this line with the line above, put a space after : and -, or put double quotes around the whole value and curly quotes (“…”) inside the value';
+  'check that related fields begin exactly below each other, that a space follows each : and -, and that a value with quotation marks has double quotes around the whole value and curly quotes (“…”) inside';
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
@@ -126,6 +126,6 @@ function explainProblem({ code, message, pos }: YAMLError, text: string): Proble
   if (/:\s+[“”]/.test(line)) return { offset, message: CURLY };
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(?:\s|$)/.test(line))
     return { offset, message: COLON };
-  const general = `this line is not valid YAML (${message}); ${ADVICE}`;
+  const general = `the site cannot read this line or the line below; ${ADVICE} (for a developer: ${message})`;
   return { offset, message: FREQUENT[code] ?? general };
 }

@@ -18,7 +18,8 @@ export function expected(what: string, advice: (input: unknown) => string = () =
 }
 
 /** YAML parses 2025, true and [x] as strings only if they are quoted. */
-const quoteIt = (input: unknown) => (typeof input === 'string' ? '' : ', in double quotes');
+const misread = (input: unknown, what: string) =>
+  `this is read as ${formatValue(input)}${typeof input === 'object' ? ' because of its {, [ or :' : ''}; write it in double quotes ("…"), as ${what}`;
 const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without quotes' : '');
 
 /**
@@ -27,11 +28,12 @@ const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without qu
  * @param what completes the error message "write …"; for example, `a title`
  */
 export function text(what: string) {
+  const missing = expected(what).error({});
   // Not `min(1)`, because zod would also apply it to an empty list, and report a second error.
   return z
-    .string(expected(what, quoteIt))
+    .string({ error: ({ input }) => ((input ?? '') === '' ? missing : misread(input, what)) })
     .trim()
-    .refine((value) => value !== '', { abort: true, error: expected(what).error({}) });
+    .refine((value) => value !== '', { abort: true, error: missing });
 }
 
 /** Names of facts that texts may contain as placeholders, such as `{city}`. `fillPlaceholders` replaces them. */
@@ -76,7 +78,8 @@ export const figure = textOfLength(1, 10, FIGURE).refine(
 );
 
 const NOTHING = /^(?:n\/?a|none|nil|tbd|-+)\.?$/i;
-const LEAVE_EMPTY = 'visitors would see this value; leave the field empty to show nothing';
+const leaveEmpty = ({ input }: { input?: unknown }) =>
+  `visitors would see ${formatValue(input)}; delete it, and leave the field empty`;
 
 /** A field that may be missing or empty. In this case, its value is `unset`. */
 export function optional<Schema extends z.ZodType, Unset = undefined>(
@@ -87,7 +90,7 @@ export function optional<Schema extends z.ZodType, Unset = undefined>(
     value === null || (typeof value === 'string' && value.trim() === '');
   return z
     .preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
-    .refine((value) => typeof value !== 'string' || !NOTHING.test(value), LEAVE_EMPTY)
+    .refine((value) => typeof value !== 'string' || !NOTHING.test(value), { error: leaveEmpty })
     .optional()
     .transform((value) => value ?? (unset as NoInfer<Unset>));
 }
@@ -124,7 +127,7 @@ export function frameUrl(what: string, providers: readonly FrameProvider[]) {
   const known = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
   return httpsUrl(what).refine((url) => findFrameProvider(url, providers), {
     error: ({ input }) =>
-      `${formatValue(input)} is not valid here; write ${what} at ${known}. A developer can add other providers in lib/site/providers.ts`,
+      `${formatValue(input)} is not valid here; copy ${what} for embedding from ${known} (for a developer: add other providers in lib/site/providers.ts)`,
   });
 }
 
@@ -160,7 +163,7 @@ export const email = z.email(expected('an e-mail address, such as hello@firm.com
 
 /** A telephone number in international format: `+` and 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export const phone = textMatching(
-  'a telephone number in international form without its first 0, such as "+234 800 000 0001"',
+  'a telephone number with +234 (or another country code) in front and no 0 after it, such as "+234 800 000 0001"',
   // Within Nigeria, numbers begin with 0, but a call to a number that begins with +234 0 does not connect.
   /^\+(?!234 *0)[1-9](?: *\d){6,14}$/,
 );

@@ -26,13 +26,13 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 const analytics = z.strictObject({
   provider: oneOf(Object.keys(analyticsProviders) as (keyof typeof analyticsProviders)[]),
   id: textMatching(
-    'the domain, id or code of your site at the provider, such as firm.com',
+    'your domain (such as firm.com) for Plausible, the id of the website for Umami, or your code (before .goatcounter.com) for GoatCounter',
     /^[\w.-]+$/,
   ),
   /** This URL becomes part of the Content-Security-Policy, in which other characters can have a special meaning. */
   script: optional(
     textMatching(
-      'the https:// URL of the script, without a question mark',
+      'the URL of the script: begin with https://, and delete ? and everything after it',
       /^https:\/\/[\w.:/-]+$/,
     ),
   ),
@@ -58,7 +58,7 @@ const registration = z.strictObject({
 
 const symbol = z.strictObject({
   proName: textMatching(
-    'exchange:symbol in capitals, such as NSENG:GTCO',
+    'exchange, colon and symbol in capitals and without spaces, such as NSENG:GTCO',
     /^[A-Z0-9_]+:[A-Z0-9.!_]+$/,
   ),
   title: text('the name that the ticker shows'),
@@ -125,7 +125,9 @@ export const siteSchema = z.strictObject({
   quickLinks: links,
   form: group(
     z.strictObject({
-      id: optional(textMatching('the form id, such as xayzbwqk', /^[A-Za-z0-9]+$/)),
+      id: optional(
+        textMatching('only the last part of the form’s URL, such as xayzbwqk', /^[A-Za-z0-9]+$/),
+      ),
     }),
   ),
   booking: optional(httpsUrl('the URL of your booking page')),

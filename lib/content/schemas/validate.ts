@@ -20,21 +20,22 @@ export function validate<Schema extends z.ZodType>(
 
 /** Replaces messages that zod writes for programmers. The message about unknown fields has one line for each field. */
 function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
+  const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
   if (issue.code === 'unrecognized_keys') {
-    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
     const fields = `. The fields are ${known.join(', ')}`;
     return issue.keys
       .map(
         (key) =>
-          `this field is unknown; correct its name, or delete the field${didYouMean(key, known) || fields}`,
+          `this field is unknown; correct its name${/\s/.test(key) ? ', without the space in it,' : ','} or delete the field${didYouMean(key, known) || fields}`,
       )
       .join('\n');
   }
   if (issue.code !== 'invalid_type') return undefined;
+  const indent = issue.input ? '' : ' below it, with more spaces in front';
   const what =
     issue.expected === 'array'
-      ? 'a list, each entry on a line that begins with a dash'
-      : 'a group of fields, each on a line such as name: value';
+      ? 'a list, with a hyphen and a space (- ) in front of the first line of each entry'
+      : `the fields ${known.join(', ')}, each on its own line${indent}, such as ${known[0]}: …`;
   return expected(what).error(issue);
 }
 

@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/site/list-files';
 import { type Page, parsePage, findExecutableScripts } from './page';
 
 // This module contains all code that depends on the format of Next's static export, which is not documented.
-// See "Upgrade Next" in CONTRIBUTING.md.
+// See "Upgrade Next.js" in CONTRIBUTING.md.
 
 const SUPPORTED_NEXT = '16.4';
 
@@ -13,7 +13,7 @@ const SUPPORTED_NEXT = '16.4';
 export function requireSupportedNext(installed: string = version): void {
   if (installed.startsWith(`${SUPPORTED_NEXT}.`)) return;
   throw new Error(
-    `Next ${installed} is installed, but lib/tools/build/next-output.ts supports only the output of Next ${SUPPORTED_NEXT}. Follow "Upgrade Next" in CONTRIBUTING.md.`,
+    `Next ${installed} is installed, but lib/tools/build/next-output.ts supports only the output of Next ${SUPPORTED_NEXT}. Follow "Upgrade Next.js" in CONTRIBUTING.md.`,
   );
 }
 
@@ -116,7 +116,7 @@ function refuseUnknown(page: Page): void {
     const [text] = children;
     const start = attribs.src ?? (text && 'data' in text ? text.data.slice(0, 60) : '');
     throw new Error(
-      `${page.file} has an unknown script, "${start}". If one of your components renders it, write a behaviour instead. If Next.js renders it, follow "Upgrade Next" in CONTRIBUTING.md.`,
+      `${page.file} has an unknown script, "${start}". If one of your components renders it, write a behaviour instead. If Next.js renders it, follow "Upgrade Next.js" in CONTRIBUTING.md.`,
     );
   }
   const elements = page.$('div[id], template[id]').toArray();

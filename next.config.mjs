@@ -42,7 +42,7 @@ const nextConfig = {
 
 const withMdx = createMDX({
   options: {
-    // The plugin's name instead of its function, because Turbopack cannot receive functions.
+    // Refers to the plugin by name, because Turbopack does not accept functions as options.
     remarkPlugins: [['remark-gfm', { singleTilde: false }]],
     // Keep the attribute `align` of table cells, because the Content-Security-Policy blocks `style` attributes.
     tableCellAlignToStyle: false,

@@ -13,8 +13,8 @@ export async function throwContentErrors(): Promise<void> {
   const { diagnostics } = await (contentCheck ??= checkContent(process.cwd()));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  // Check again on the next request. If a file failed to compile, correcting it does not make Next.js evaluate this
-  // module again.
+  // Clear the cache for the next request, because Next.js does not evaluate this module again after a file that
+  // failed to compile is corrected.
   contentCheck = undefined;
   throw new Error(formatDiagnostics(errors));
 }

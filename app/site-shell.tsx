@@ -24,7 +24,7 @@ const speculationRules = {
 
 type SiteShellProps = {
   currentPath?: string;
-  /** Page title, which the opening line of a WhatsApp chat quotes. Only pages that visitors ask about set it. */
+  /** Page title to quote in the opening line of a WhatsApp chat. */
   chatSubject?: string | undefined;
   children: ReactNode;
 };

@@ -52,8 +52,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Waits until React has hydrated the page, which it does in development only. If behaviours changed the page earlier,
- * React would report hydration mismatches.
+ * In development, waits until React has hydrated the page. If behaviours changed the page earlier, React would report
+ * hydration mismatches.
  */
 async function waitForHydration(): Promise<void> {
   const element = document.querySelector('[data-behaviour]');

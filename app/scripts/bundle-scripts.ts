@@ -18,9 +18,9 @@ let cachedScripts: Promise<Script[]> | undefined;
 
 /**
  * Bundles the site's script into one file, and each lazily imported module into a file of its own. With esbuild's code
- * splitting, the site's script would import five shared chunks, which would delay it.
+ * splitting, the site's script could start only after five shared chunks had loaded.
  *
- * @returns the site's script, then the lazy modules; file names contain a hash, so browsers may cache the files forever
+ * @returns the site's script, followed by the lazily imported modules
  */
 export function bundleScripts(): Promise<Script[]> {
   if (isDevelopment) return bundleAll();
@@ -73,8 +73,8 @@ function bundleLazyImports(lazyScripts: Script[]): Plugin {
 }
 
 /**
- * Replaces each CSS module with a placeholder, because only a route handler can read the class names that Next.js
- * generates. The placeholder contains a hash of the CSS module, so changed styles also change the script's file name.
+ * Replaces each CSS module with a placeholder, because esbuild does not know the class names that Next.js generates.
+ * The placeholder contains a hash of the CSS module, so changed styles also change the script's file name.
  */
 const insertPlaceholders: Plugin = {
   name: 'insert placeholders',

@@ -19,7 +19,7 @@ export default async function ServicesPage() {
     <SiteShell currentPath={paths.services} chatSubject={pages.services.title}>
       <PageBanner
         {...banner}
-        // The decorative cloth has one strip above each service link, but at most four, because a row fits four links.
+        // Draws a decorative strip above each service link in the first row, which has space for four links.
         aside={<Cloth tiles={services.slice(0, 4).map(({ pattern }) => pattern)} />}
         links={<ServiceLinks title={entries.title} services={services} />}
       />

@@ -15,9 +15,9 @@ type MainNavigationProps = {
 };
 
 /**
- * Main menu, with a single list of links for all viewports, so that screen readers announce each link once. From a
- * viewport width of 48em, the list is a bar. On narrower viewports, a button opens a panel with the list, a search
- * field and contact details.
+ * Main menu, with a single list of links for all viewports, so that screen readers announce each link once. On
+ * viewports at least 48em wide, the list is a horizontal bar. On narrower viewports, a button opens a panel with the
+ * list, a search field and contact details.
  */
 export function MainNavigation({ site, currentPath, whatsappUrl, search }: MainNavigationProps) {
   const [phone] = site.phones;

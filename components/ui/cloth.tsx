@@ -7,7 +7,7 @@ import { TilePattern } from './tile-pattern';
 const ROWS = 9;
 
 type ClothProps = {
-  /** Pattern of each strip, from left to right. On narrow viewports, only the last strips are visible. */
+  /** Pattern of each vertical strip, from left to right. On narrow viewports, only the rightmost strips are visible. */
   tiles: readonly TileName[];
 };
 

@@ -3,7 +3,7 @@ import { makeImageSrc, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/va
 import { joinClassNames } from './class-names';
 import styles from './content-image.module.css';
 
-/** Width of five of the page's twelve columns. From a viewport width of 81em, the columns no longer grow. */
+/** On wide viewports, an image spans five of the page's twelve columns. They stop growing at a width of 81em. */
 const DEFAULT_SIZES = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100vw - 40px)';
 
 type ContentImageProps = {
@@ -64,8 +64,8 @@ export function ContentImage(props: ContentImageProps) {
 }
 
 /**
- * Script without effect. Chromium's parser pauses at each script, so the browser can paint the elements before it.
- * Otherwise, slow phones would show the first drawing only after the layout of the whole page.
+ * A script that does nothing. Chromium's parser pauses at each script, so the browser can paint the elements before it.
+ * Without this script, slow phones would show the inlined drawing only after the layout of the whole page.
  */
 function PaintPoint() {
   return <script data-inline="" dangerouslySetInnerHTML={{ __html: '0' }} />;

@@ -1,7 +1,7 @@
 /**
  * Phosphor icons in regular weight, from @phosphor-icons/core 2.1 (MIT licence). The view box is 256 units wide and
- * high. Coordinates are rounded to whole units, which saves a third of the bytes. In an icon of 24 px, the rounding
- * moves lines by 0.1 px at most.
+ * high. Coordinates are rounded to whole units, which saves a third of the bytes. In a 24px icon, the rounding moves
+ * lines by at most 0.1px.
  */
 const iconPaths = {
   'arrow-right':

@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 type SectionProps = {
   labelledBy: string;
-  /** Text of the heading, whose id is `labelledBy`. Without `title`, the children must contain this heading. */
+  /** Text of an `<h2>` with the id `labelledBy`. Without `title`, the children must contain a heading with this id. */
   title?: string;
   aside?: ReactNode;
   /** `toolbar` removes the margin below the header. On wide viewports, `beside` puts the header beside the children. */

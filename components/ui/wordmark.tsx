@@ -22,7 +22,7 @@ export function Wordmark({ logo, firm, size, background }: WordmarkProps) {
           isDark && !darkImage && styles.plate,
           containsName && styles.containsName,
         )}
-        // Inline a small logo in the header, which visitors see first. Only the header has a light background.
+        // Inline a small logo in the header, because visitors see it first. The logo in the dark footer is not inlined.
         src={(!isDark && image.dataUrl) || makeImageSrc(image)}
         alt={containsName ? shortName : ''}
         width={Math.round((size * image.width) / image.height)}

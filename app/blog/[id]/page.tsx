@@ -18,8 +18,8 @@ import { SiteShell } from '../../site-shell';
 const OTHER_ARTICLES = 3;
 
 /**
- * Id of the 404 page for missing articles. This page also keeps the build working while the site has no articles,
- * because Next.js cannot export a dynamic route that has no pages (vercel/next.js#61213).
+ * Id of the 404 page for missing articles. If the site has no articles, this id keeps the build working, because
+ * Next.js cannot export a dynamic route that has no pages (vercel/next.js#61213).
  */
 const MISSING_ARTICLE = 'not-found';
 

@@ -5,10 +5,7 @@ import styles from './contact-actions.module.css';
 
 type ContactActionsProps = { site: Pick<Site, 'email' | 'phones' | 'whatsapp'> };
 
-/**
- * Links to call, e-mail or chat with the firm. They are visible only in narrow viewports, because most visitors
- * who open this page on a phone want one of them.
- */
+/** Links to call, e-mail or chat with the firm. They are visible only in narrow viewports, such as on phones. */
 export function ContactActions({ site }: ContactActionsProps) {
   return (
     <div className={styles.root}>

@@ -33,7 +33,7 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
         {ask ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       {error ? (
-        // Without the key, React would update the text node, which a page translator may have removed.
+        // The key makes React replace the whole element, because a page translator may have removed its text node.
         <p className={styles.error} id={errorId} key={error}>
           <Icon name="warning-circle" size={22} />
           {error}

@@ -10,7 +10,7 @@ export type ContactFormOptions = ContactFormProps & {
 /** Blocks another submission for this long, because the browser may still be sending the first one. */
 const RESUBMIT_DELAY_MS = 60_000;
 
-/** Delays hydration after `pointerup`, because on touch screens the browser fires `click` some time later. */
+/** On touch screens, `click` may fire this long after `pointerup`. Hydration in between could lose the click. */
 const CLICK_DELAY_MS = 300;
 
 const INTERACTION_EVENTS = [
@@ -39,7 +39,7 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
   const tryToHydrate = () => {
     if (!hydrate || untilHydrated.signal.aborted || isSubmitting() || openInteractions.size > 0)
       return;
-    // Wait until an e-mail field loses focus, because scripts cannot read or restore its caret position.
+    // Do not hydrate while an e-mail field has focus, because scripts cannot read or restore its caret position.
     if (container.querySelector('[type=email]:focus')) return;
     untilHydrated.abort();
     hydrate(container, props, fill);
@@ -74,8 +74,8 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     signal: untilHydrated.signal,
   });
   container.addEventListener('submit', submitOnce, untilHydrated);
-  // Allow another submission when the visitor types, which suggests that the page load has stopped, or when the
-  // visitor returns from the response page.
+  // If the visitor types, the browser has probably stopped loading the response page, so allow another submission.
+  // Also allow one when the visitor returns from the response page.
   container.addEventListener('input', allowSubmit, untilHydrated);
   addEventListener('pageshow', ({ persisted }) => persisted && allowSubmit(), untilHydrated);
 }

@@ -25,7 +25,7 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
   const cancelRedirect = () => setSecondsLeft(undefined);
   const stayOnPage = () => {
     cancelRedirect();
-    // If the countdown has ended, the browser may already be loading the home page.
+    // Cancel the navigation to the home page, in case the countdown has already ended.
     window.stop();
   };
   // Focus the heading when it first appears, and again when the focused “Stay here” button disappears.
@@ -39,8 +39,8 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
     return () => clearTimeout(timer);
   }, [secondsLeft]);
 
-  // Cancel the redirect when the visitor clicks a link or returns to the page. A `pagehide` listener would be
-  // too late, because Firefox drops React updates made in such a listener.
+  // Cancel the redirect when the visitor clicks a link, or returns to this page with the Back button. Cancelling on
+  // `pagehide` would not work, because Firefox drops React updates made in a `pagehide` listener.
   useEffect(() => {
     const untilUnmount = new AbortController();
     const cancelOnLink = ({ target }: MouseEvent) => {

@@ -13,8 +13,8 @@ type Counters = {
 const EVENT_NAME = 'Message sent';
 
 /**
- * Loads the analytics provider's script, which counts the visit. Also reports to the provider that a message was
- * sent, but not the text of the message.
+ * Loads the analytics provider's script, which counts the visit. When the contact form has sent a message, reports
+ * this to the provider, but not the text of the message.
  */
 export function countVisits(
   container: HTMLElement,
@@ -36,8 +36,8 @@ export function countVisits(
 }
 
 /**
- * Queues events in `q` until Plausible's script has loaded and sends them. Also sets `o`, the options of the script,
- * because a script that Plausible has generated for a single site does not start without `o`.
+ * Stores events in `q`. When Plausible's script has loaded, the script sends them. `o` contains the script's options.
+ * Without `o`, a script that Plausible has generated for a single site does not start.
  */
 function queueEvents(): void {
   const q: unknown[] = [];

@@ -3,9 +3,12 @@ import { tickerProvider } from '@/lib/site/providers';
 import styles from './market-ticker.module.css';
 
 /**
- * Inline script that makes the ticker wait for a click if the visitor prefers reduced motion, and on phones, where
- * the ticker is 74px tall. The ticker also waits if it was hidden or failed on an earlier page in the same tab. The
- * script runs before the first paint, so that the layout does not shift.
+ * Inline script that makes the ticker wait for a click in these cases:
+ * - The visitor prefers reduced motion.
+ * - The viewport is narrower than 768px.
+ * - The visitor hid the ticker, or the ticker failed, on an earlier page in the same tab.
+ *
+ * The script runs before the first paint, so that the layout does not shift.
  */
 const ASK_FIRST = `try{if(matchMedia("(prefers-reduced-motion: reduce),(width < 768px)").matches||sessionStorage.ticker)document.currentScript.parentNode.dataset.embed="ask"}catch{}`;
 

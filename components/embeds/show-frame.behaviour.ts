@@ -6,7 +6,7 @@ import { startEmbed } from './start-embed';
  * responds with an error, or the response forbids framing.
  *
  * A frame fires no event for these failures, so the frame's document contains the page in an `<object>`. After a
- * failure, the `<object>` has no window. (In Safari, it may still have an empty, transparent window.)
+ * failure, the `<object>` has no window, except that Safari may keep an empty, transparent one.
  */
 export function showFrame(embed: HTMLElement): void {
   const frame = embed.querySelector('iframe');
@@ -14,7 +14,7 @@ export function showFrame(embed: HTMLElement): void {
   if (!frame || !note) return;
 
   frame.onload = () => {
-    // Check in a new task, because Chromium removes the window of a failed page only after the `load` event.
+    // Check in a new task, because in Chromium `length` becomes 0 only after the `load` event of a failed page.
     setTimeout(() => {
       const hasLoaded = frame.contentWindow?.length;
       embed.dataset.state = hasLoaded ? 'shown' : 'failed';

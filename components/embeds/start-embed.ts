@@ -1,8 +1,8 @@
 /**
  * Starts third-party content in a new task after the page has loaded, and sets the state of `embed` to "started".
  *
- * Under Save-Data, on a 2G connection, or if `data-embed` is "ask", sets the state to "ask" instead. The note in
- * `embed` then contains a button that starts the content.
+ * Under Save-Data, on a 2G connection, or if `data-embed` is "ask", sets the state to "ask" instead. Also replaces
+ * the content of the `[data-note]` element with a button that starts the third-party content.
  *
  * @returns a function that sets the state to "ask" again and shows the button
  */
@@ -19,7 +19,7 @@ export function startEmbed(embed: HTMLElement, start: () => void): () => void {
     embed.querySelector('[data-note]')?.replaceChildren(button);
   };
   const decide = () => (isDataSaved() || embed.dataset.embed ? ask() : startNow());
-  // In development, behaviours start only after hydration, when the page may already have loaded.
+  // In development, this function runs only after hydration, when the `load` event may already have fired.
   if (document.readyState === 'complete') decide();
   else addEventListener('load', () => setTimeout(decide));
   return ask;

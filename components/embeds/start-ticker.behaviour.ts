@@ -6,10 +6,10 @@ export function startTicker(root: HTMLElement): void {
   let tapeLoading: Promise<() => void> | undefined;
 
   const ask = startEmbed(root, () => {
-    // Reveal the strip for the ticker, which the style sheet hides while `data-embed` is "ask".
+    // While `data-embed` is "ask", the style sheet hides the space for the ticker.
     root.dataset.embed = '';
     if (note && !note.querySelector('a')) {
-      // Restoring the note removes the button that the visitor has clicked, so move focus to the note's link.
+      // Restoring the original HTML removes the clicked button, so move focus to the link in that HTML.
       note.innerHTML = noteHtml;
       note.querySelector('a')?.focus();
     }

@@ -35,7 +35,8 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
         title={title}
         height={height}
         loading="lazy"
-        // Temporary value. Browsers would warn about `data-sandbox` here, because an empty frame has our origin.
+        // `show-frame.behaviour.ts` replaces this value with that of `data-sandbox`. On an empty frame, which has our
+        // origin, browsers would warn about a sandbox with both `allow-scripts` and `allow-same-origin`.
         sandbox="allow-scripts"
         data-sandbox={sandbox}
         data-document={createDocumentUrl(url, title)}

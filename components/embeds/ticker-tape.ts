@@ -4,9 +4,9 @@ import { tickerProvider } from '@/lib/site/providers';
 const MESSAGE_TIMEOUT_MS = 10_000;
 
 /**
- * Prepares TradingView's ticker tape in its section, whose state is "ask", "started", "failed" or "shown". The note
- * in the section names the source of the prices. In the state "failed", the note also says that there are no prices.
- * In the state "shown", the note also contains a button that hides the prices.
+ * Prepares TradingView's ticker tape in its section, whose state is "ask", "started", "failed" or "shown". A
+ * paragraph in the section names the source of the prices. In the state "failed", the paragraph also says that there
+ * are no prices. In the state "shown", the paragraph also contains a button that hides the prices.
  *
  * @param ask sets the state of the section to "ask" again
  * @returns a function that loads the ticker and shows the prices
@@ -91,7 +91,7 @@ export function prepareTickerTape(root: HTMLElement, ask: () => void): () => voi
         'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
       );
       frame.title = root.getAttribute('aria-label') ?? '';
-      // A sandbox applies only to later navigations. Setting the same URL may not navigate, so set another one first.
+      // A changed sandbox takes effect only on navigation. Setting the same URL may not navigate, so set another first.
       const { src } = frame;
       frame.src = 'about:blank';
       frame.src = src;

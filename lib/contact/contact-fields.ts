@@ -21,7 +21,7 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
     ask: 'Enter an e-mail address, such as ada@example.com',
     maxLength: 254,
   },
-  // Long enough for two phone numbers, or for one number and a note.
+  // Long enough for two phone numbers.
   phone: { label: 'Phone', maxLength: 64 },
   message: { label: 'Message', ask: 'Enter your message', maxLength: 5000 },
 };
@@ -64,7 +64,7 @@ function checkField(field: ContactField, value: string): string | undefined {
   return `${label} may have at most ${maxLength.toLocaleString('en')} characters`;
 }
 
-/** The HTML standard's pattern for `type="email"`, but with a required dot and no length limit in the domain. */
+/** A simplified version of the HTML standard's pattern for `type="email"`. The domain must contain a dot. */
 const EMAIL_PATTERN = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
 /** Returns whether `text` is an e-mail address. Ignores leading and trailing spaces. */

@@ -23,22 +23,22 @@ export function whatsappHref(number: string, text?: string): string {
   return text === undefined ? chat : `${chat}?text=${encode(text)}`;
 }
 
-/** Returns the opening line of a message about a page or an article, such as `About “Loans”: `. */
+/** Returns the opening line of a message about a page or an article, for example `About “Loans”: `. */
 export function formatOpening(title: string): string {
   return `About “${title}”: `;
 }
 
-/** Returns the address without the street, such as "Ikeja, Lagos" or "Aba, Abia State". */
+/** Returns the address without the street, for example "Ikeja, Lagos" or "Aba, Abia State". */
 export function formatLocality({ district, city, state }: Omit<Office, 'street'>): string {
   return [...new Set([district, city, state])].filter(Boolean).join(', ');
 }
 
-/** Returns the address on one line, such as "1 Example Street, Ikeja, Lagos". */
+/** Returns the address on one line, for example "1 Example Street, Ikeja, Lagos". */
 export function formatAddress(office: Office): string {
   return `${office.street}, ${formatLocality(office)}`;
 }
 
-/** In characters. Mail programs truncate longer links, even in the middle of a percent-encoded character. */
+/** In characters. Mail programs truncate longer links. */
 const MAX_LINK_LENGTH = 2000;
 
 /**

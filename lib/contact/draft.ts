@@ -6,12 +6,12 @@ import { type ContactValues, readValues } from './contact-fields';
  * - Every input event saves the draft, and sending the message empties it. So the draft is always up to date.
  * - A newly opened page fills only empty fields, because the visitor may have typed before the script ran.
  * - After Back, Forward or a reload, the page fills all fields, because the browser may have restored older text.
- * - A page or a link may supply a beginning of the message: an opening line, and text below it. A later beginning
- *   replaces an earlier one, unless the visitor has continued the message.
+ * - The site may pre-fill the message with an opening line and text below it. Later pre-filled text replaces earlier
+ *   text, unless the visitor has edited the message.
  */
 export type Draft = {
   values: ContactValues;
-  /** The message when it contained only a beginning. If `values.message` differs, the visitor has continued it. */
+  /** The message as pre-filled by the site. If `values.message` differs, the visitor has edited the message. */
   begun: string;
 };
 
@@ -30,17 +30,17 @@ export const readDraft = () => read(DRAFT_KEY) as Draft | undefined;
 
 export const writeDraft = (draft: Draft) => write(DRAFT_KEY, draft);
 
-/** Saves a beginning, which the next page with the contact form adds to its message. */
+/** Saves text to pre-fill as the message on the next page with the contact form. */
 export const saveBeginning = (beginning: Beginning) => write(BEGINNING_KEY, beginning);
 
-/** Returns the saved beginning, if any, and removes it from session storage. */
+/** Returns the text that `saveBeginning` has saved, if any, and removes it from session storage. */
 export function takeBeginning(): Beginning | undefined {
   const beginning = read(BEGINNING_KEY) as Beginning | undefined;
   write(BEGINNING_KEY, undefined);
   return beginning;
 }
 
-/** Returns the draft with the beginning added to its message. Never replaces text that the visitor has typed. */
+/** Pre-fills the message of the draft. Keeps a message that the visitor has edited, and adds only `below` to it. */
 export function addBeginning(draft: Draft, beginning: Beginning | undefined): Draft {
   if (!beginning) return draft;
   const { values, begun } = draft;

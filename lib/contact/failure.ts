@@ -7,14 +7,13 @@ export type Failure = {
    * - network: the browser reported a network error, but the form service may have received the message
    */
   kind: 'refused' | 'unknown' | 'network';
-  /** Sentences about errors that belong to no single field. For `network`, the browser's error message. */
+  /** Errors that belong to no single field. If `kind` is "network", the browser's error message. */
   form: string[];
   fields: FieldErrors;
 };
 
 export type FailedOutcome = { status: 'failed'; failure: Failure };
 
-/** Returns the outcome for a failure. Missing properties default to a refusal without errors. */
 export function createFailedOutcome(failure: Partial<Failure>): FailedOutcome {
   return { status: 'failed', failure: { kind: 'refused', form: [], fields: {}, ...failure } };
 }
@@ -64,7 +63,7 @@ const fieldEndings = new Map<unknown, string>([
   ['TYPE_TEXT', 'should be text'],
 ]);
 
-/** Returns the words after a field's label, such as "is required". Prefers the form service's message, if any. */
+/** Returns the part of an error message that follows the field's label, for example "is required". */
 export function fieldErrorEnding(code: unknown, message: string | undefined): string {
   return message ?? fieldEndings.get(code) ?? 'is not accepted';
 }

@@ -8,7 +8,7 @@ export type FormState =
 export type FormEvent =
   { type: 'submit'; values: ContactValues } | { type: 'reply'; outcome: Outcome };
 
-/** Returns the next state of the form. Ignores submissions while a message is being sent and after it was sent. */
+/** Returns the form's next state. Ignores submissions while a message is being sent, and after it has been sent. */
 export function reduceFormState(state: FormState, event: FormEvent): FormState {
   switch (state.status) {
     case 'sent':

@@ -19,7 +19,7 @@ const unexpectedReply = createFailedOutcome({
 });
 
 /**
- * Sends a message to Formspree's AJAX API without retries. Failures become outcomes, so the promise never rejects.
+ * Sends a message to Formspree's AJAX API, without retries. Reports failures in the outcome, and never rejects.
  *
  * @param action URL of the form service, or a path if the form service runs on the site's own server
  */
@@ -28,7 +28,7 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), REPLY_TIMEOUT_MS);
-  // Start of the navigation. Formspree treats a visitor who has spent little time on the page as a bot.
+  // Time when the page began to load. Formspree uses it to treat visitors who send a message too soon as bots.
   const loadedAt = Math.round(performance.timeOrigin);
   const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
   const headers = {
@@ -52,8 +52,8 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 
 /**
  * Returns whether a response from the site's own server may come from a form service, such as the one in `npm start`.
- * A static host without a form service responds with status 404, 405 or 501, or with an HTML page. An HTML page with
- * another 5xx status is an exception, because it may come from a proxy in front of a form service.
+ * A static host without a form service responds with status 404, 405 or 501, or with an HTML page. A response with
+ * another 5xx status, even an HTML page, may come from a proxy in front of a form service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;

@@ -26,7 +26,7 @@ export type LinkTargets = {
   /** Target of each redirect, by source path. */
   redirects: ReadonlyMap<string, string>;
   articles: ReadonlyMap<number, Publication | undefined>;
-  /** Without a `regulator`, articles about investments must not link to advice. Undefined if `site.yaml` is invalid. */
+  /** Facts about the firm. Undefined if `site.yaml` is invalid. */
   firm: Pick<Site, 'regulator'> | undefined;
   today: IsoDate;
 };
@@ -148,7 +148,7 @@ function findPathProblems(url: URL, targets: LinkTargets, linkSource: LinkSource
     ];
   const to = redirects.get(path);
   if (to !== undefined) return [`${path} now redirects to ${to}; write ${to}`];
-  // Editors may add a file extension, a trailing slash or leading zeros, as in the URLs of other websites.
+  // Ignores a file extension, a trailing slash and leading zeros, to find the page that the editor probably meant.
   const plainPath = path
     .replace(/(?:\.(?:html?|mdx?|php))?\/?$/i, '')
     .replace(/^\/blog\/0+/, '/blog/');

@@ -63,7 +63,7 @@ const NO_ALT =
   'this image has no description for people who cannot see it; write a description in the brackets, as in ![A market stall at dusk](photo)';
 const WRAPPED =
   'this line continues the sentence above, but each line becomes a paragraph; join the two lines';
-/** A heading or chart title that skips a level leaves a gap in the outline that a screen reader announces. */
+/** To screen-reader users, a skipped heading level suggests a missing heading. Chart titles are headings of level 3. */
 const NO_HEADING =
   'the next larger heading is missing above this subheading (or numbered line, or chart); above it, add a line such as **Costs**, or write ### instead of ####';
 const NO_TABLE = 'this caption has no table; put the table directly below the caption';

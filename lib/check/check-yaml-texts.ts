@@ -17,7 +17,7 @@ export function checkYamlTexts(
   linkSource: LinkSource = { page: paths.services },
 ): Diagnostic[] {
   const { file, value, locate } = document;
-  // Except in site.yaml and articles, text may contain placeholders such as {city}, which the schemas check.
+  // Hides placeholders such as {city} from `findRawMarkup`, except in site.yaml and articles, which must have none.
   const mayHavePlaceholders = file !== 'content/site.yaml' && !file.startsWith('content/blog/');
   return listTexts(value).flatMap(({ path, text }) => {
     const [group, field] = [path[0], path.at(-1)];

@@ -40,8 +40,8 @@ const RULES: readonly Rule[] = [
   ],
   [/^\|.*\|[ \t]*$/m, makeError, ROWS],
   [/<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)|&(?:#\d+|[a-z]{2,});/i, makeWarning, HTML],
-  // Emphasis without opening or closing asterisks, or with spaces inside them. Asterisks that mark a note are
-  // allowed: after an amount, as in `₦5,000*`, and before the note, as in `*In Lagos`.
+  // Emphasis that Markdown does not render, such as `**a` and `** a **`. Footnote marks are allowed, as in `₦5,000*`
+  // and, at the start of a block, `*In Lagos`.
   [
     /(?<![^\s(“"‘])\*\*(?=\S)|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*|\*\* .+ \*\*/u,
     makeWarning,

@@ -27,7 +27,7 @@ jest.mock('@/lib/site/paths', () => {
   return { ...paths, mainPages, ...lists };
 });
 
-// Measures each image only once, because measuring takes half the time of a check.
+// Measures each image only once, because about half of the time of each check is spent on measuring.
 jest.mock('@/lib/images/measure-image', () => {
   const actual = jest.requireActual<typeof MeasureImage>('@/lib/images/measure-image');
   const sizes = new Map<string, ReturnType<typeof actual.inspectImage>>();

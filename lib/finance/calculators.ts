@@ -35,8 +35,8 @@ const months = count('Months', 120);
 const charges = percent('Charges, once', 50);
 
 /**
- * Fields of each calculator that articles can use. Pages always show the first three, for which visitors know their own
- * numbers, and collapse the rest. In labels, pages replace `{currency}` and `{period}` with values from the article.
+ * Input fields of each calculator. Pages always show the first three and collapse the others, so the most important
+ * fields must come first. In labels, pages replace `{currency}` and `{period}` with values from the article.
  */
 export const calculators = {
   'break-even-deposit': {

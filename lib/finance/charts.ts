@@ -13,13 +13,13 @@ type Series = { name: string; values: ChartValue[] };
 export type Chart =
   /** Bar chart with a group of bars for each row of the table. `columns` contains the names of the bars in a group. */
   | { type: 'bars'; columns: string[]; series: Series[] }
-  /** Two lines. `x` contains the numbers in the column headings. `crossing` is the index where the lines meet. */
+  /** Two lines. `x` contains the numbers in the column headings. `crossing` is the index in `x` where they meet. */
   | { type: 'crossing'; axis: string; x: ChartValue[]; series: Series[]; crossing: number };
 
 const TYPES = ['bars', 'crossing'];
 const SETTINGS = ['type', 'rows', 'columns'];
 
-/** On a phone, a longer name at the right end of a line would not fit beside the first value at its left end. */
+/** The name of a line is right-aligned. On a phone, a longer name would overlap the value at the left edge. */
 const MAX_NAME_CHARACTERS = 28;
 
 /**

@@ -1,7 +1,7 @@
 import type { CalculatorValues } from './calculators';
 
 /**
- * Terms of a deposit or loan in one currency, in per cent. `rate` is simple interest per year, `tax` is a share of the
+ * Terms of a deposit or loan in one currency, as percentages. `rate` is simple annual interest, `tax` is a share of the
  * interest, and `charges` is a share of the amount. Charges are deducted once, when a deposit ends or a loan starts.
  */
 type Terms = { rate: number; tax: number; charges: number };
@@ -100,13 +100,13 @@ export function borrowingBase(values: CalculatorValues<'borrowing-base'>): numbe
 }
 
 /**
- * Returns the largest new loan, in naira, whose equal monthly instalments a firm can pay from its cash. The firm pays
- * only interest on its old debt.
+ * Returns the largest new loan, in naira, that a firm can repay in equal monthly instalments. On its old debt, the firm
+ * pays only interest.
  *
- * @param cash in naira per month, before payments to lenders
- * @param cover naira of cash that the lender requires for each naira paid to lenders
+ * @param cash monthly cash flow in naira, before payments to lenders
+ * @param cover naira of cash flow that the lender requires for each naira paid to lenders
  * @param oldDebt in naira
- * @param rate interest on both debts in per cent per year, one twelfth of which is charged each month
+ * @param rate annual interest rate on both debts, in per cent. Each month, one twelfth of it is charged.
  * @param months term of the new loan in months
  */
 export function affordableLoan(

@@ -52,7 +52,7 @@ export function formatPercent(rate: number): string {
 export type Figure = {
   text: string;
   value: number;
-  /** The text before and after the number, such as `₦ m`. */
+  /** The text before the number, a space, and the text after the number: `₦ m` for `₦4.6m`. */
   unit: string;
   /** The decimal point and the decimals, such as `.50`. */
   decimals: string;

@@ -30,8 +30,8 @@ type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
 };
 
 /**
- * Returns the Atom feed (RFC 4287) with the full text of the newest articles, newest first. The id of an entry is its
- * canonical URL, which never changes. The summary is a link, for visitors who open the feed in a browser.
+ * Returns the Atom feed (RFC 4287) with the full text of the newest articles, newest first. The id of each entry is the
+ * article's canonical URL, which never changes. In a browser, visitors can click a summary to open its article.
  *
  * @param content must not contain unpublished articles
  */

@@ -14,8 +14,8 @@ export function homeGraph(site: Site): Thing[] {
 }
 
 /**
- * Returns the JSON-LD of an article: firm, article and breadcrumbs. The firm's description is short, because articles
- * are long and must arrive in one network round trip. The home page describes the firm fully under the same `@id`.
+ * Returns the JSON-LD of an article: firm, article and breadcrumbs. The description of the firm is short, to keep the
+ * page small. The JSON-LD of the home page contains the full description under the same `@id`.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */

@@ -14,8 +14,8 @@ function cardFileName(page: string, image: ImageAsset): string {
 }
 
 /**
- * Returns the social cards of all pages that search engines list. A social card is the image that chat apps and social
- * networks show with a link to a page.
+ * Returns the social cards of all pages that search engines may index. A social card is the image that chat apps and
+ * social networks show with a link to a page.
  *
  * @throws if a page refers to an image that is not in content/images
  */

@@ -1,4 +1,4 @@
-/** Escapes text so that HTML or XML can contain it, between tags or inside a double-quoted attribute. */
+/** Escapes text for use in HTML or XML, as the content of an element or in a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -39,8 +39,8 @@ export const paths = {
 export const localFormPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
 
 /**
- * Ids of the sections that links may target, except the ids of services and people. Links to fragments of other
- * pages, such as articles, are checked only after the build.
+ * Ids of the sections on each main page. `check-link.ts` adds the ids of services and people. If a main page is missing
+ * here, only `e2e/links.spec.ts` checks the fragments of links to it.
  */
 export const sectionIds: Readonly<Partial<Record<MainPagePath, readonly string[]>>> = {
   [paths.home]: ['short-answers', 'who-we-are', 'services', 'why-choose', 'latest'],
@@ -63,7 +63,6 @@ export const generatedFiles: readonly string[] = [
 /** BCP 47 language tag of all pages. */
 export const LANGUAGE = 'en-NG';
 
-/** Returns the absolute URL of a path, for search engines and feed readers, which need absolute URLs. */
 export function absoluteUrl({ url }: { url: string }, path: string): string {
   return new URL(path, url).href;
 }

@@ -22,7 +22,7 @@ export function didYouMean(name: string, known: readonly string[]): string {
   if (name.length > 200) return '';
   const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
   index.addAll([...new Set(known)].map((id) => ({ id })));
-  // Names that differ by more edits are unrelated. The limit is 1 edit for two-letter names and 20 for long ones.
+  // Allows one edit for every three characters of the name, but at least 2 (1 in a two-letter name) and at most 20.
   const maxEdits = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1, 20);
   const [nearest] = maxEdits > 0 ? index.search(name, { fuzzy: maxEdits, maxFuzzy: maxEdits }) : [];
   return nearest ? `. Did you mean "${nearest.id}"?` : '';

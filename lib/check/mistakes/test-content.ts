@@ -31,7 +31,7 @@ export function editFixture(file: string, ...changes: [before: string | RegExp, 
   return { [file]: content };
 }
 
-/** Redirects for articles 1 to 5. The valid content has only article 6, and missing numbers would be errors. */
+/** Redirects for articles 1 to 5. The valid content lacks these articles, and a missing number would be an error. */
 export const REDIRECTS_OF_OLD_ARTICLES = [1, 2, 3, 4, 5]
   .map((id) => `- from: /blog/${id}\n  to: /about\n`)
   .join('');

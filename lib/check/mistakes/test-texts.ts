@@ -49,7 +49,7 @@ const withLinks = (urls: readonly string[]) => ({
   ),
 });
 
-/** Article text for which messages.txt lists the resulting HTML above the messages. */
+/** Texts of articles. For each of them, messages.txt lists the resulting HTML, and then the messages. */
 const PASTED = [
   '**One**\n\n1. Step\n   - a\n   - b\n     - c\n   - d',
   '\t- a\n\t- b\n      more',

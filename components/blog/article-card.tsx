@@ -18,11 +18,11 @@ type ArticleCardProps = {
   title: ReactNode;
   sizes: string;
   aboveTheFold?: boolean;
-  /** The teaser. It must be a single element, because the style sheet selects the card's last child. */
+  /** Must be a single element, because the style sheet selects the card's last child as the teaser. */
   children: ReactNode;
 };
 
-/** Card for an article. The title is first in the markup, because a bare answer (“₦27.4m”) is unclear without it. */
+/** In the markup, the title comes before the answer, because an answer such as “₦27.4m” is unclear without it. */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, className, title, sizes, aboveTheFold = false, children } = props;
   const { id, date, topic, answer, image } = article;

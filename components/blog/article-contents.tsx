@@ -16,7 +16,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (
-            // Links to calculators (ids without the prefix `h-`) are hidden without JavaScript, like the calculators.
+            // If JavaScript is off, calculators are hidden. Hide links to them (ids without the prefix `h-`), too.
             <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
               <a href={`#${id}`}>{text}</a>
             </li>

@@ -76,7 +76,7 @@ test('hides the search form until its script runs, and escapes HTML in its label
   const field = screen.getByRole('searchbox', { name: HOSTILE_HTML });
   expect(field).toHaveAttribute('placeholder', HOSTILE_HTML);
   expect(field).toHaveAttribute('name', 'q');
-  // With `autocomplete="off"`, WebKit clears the field when the visitor goes back, too late for a script to refill it.
+  // When the visitor goes back, WebKit clears a field with `autocomplete="off"` after scripts have filled it.
   expect(field).not.toHaveAttribute('autocomplete', 'off');
   expect(document.querySelector('[onerror]')).toBeNull();
 });

@@ -65,7 +65,7 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
 
 type TopicLinksProps = Pick<ArticleListProps, 'articles'> & { copy: ArticleListProps['topics'] };
 
-/** Links that filter the list by topic, if at least two topics have articles. Hidden until `startSearch` runs. */
+/** Links that filter the list by topic. They are hidden until `startSearch` runs. */
 function TopicLinks({ copy, articles }: TopicLinksProps) {
   const usedTopics = copy.list.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
   if (usedTopics.length < 2) return null;

@@ -97,7 +97,7 @@ test('when the visitor clicks Ask us, saves an opening line with the title of th
   renderPage(<ArticleContactLinks copy={ask} site={site} title="Diaspora wealth" />);
   runScripts();
   const link = screen.getByRole('link', { name: 'Ask us' });
-  // Replace the link to the contact page, because jsdom cannot navigate to another page.
+  // Link to this page instead of the contact page, because jsdom cannot navigate to another page.
   link.setAttribute('href', '#');
   fireEvent.click(link);
   expect(takeBeginning()?.first).toBe('About “Diaspora wealth”: ');
@@ -141,7 +141,7 @@ test('opens every share link except the e-mail link in a new tab', () => {
       screen.getByRole('link', { name: `Share on ${name} (opens in a new tab)` }),
     ).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target');
-  // The copy button stays hidden, because this browser has no clipboard API.
+  // This test provides no clipboard API, so the copy button stays hidden.
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

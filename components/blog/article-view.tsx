@@ -20,7 +20,7 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** Below a viewport width of 75em, the image leaves one margin free. From 75em, it spans five of twelve columns. */
+/** Below 75em, the image fills the viewport except its left margin. From 75em, it spans five of twelve columns. */
 const IMAGE_SIZES =
   '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, calc(100vw - 20px)';
 

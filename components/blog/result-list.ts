@@ -1,12 +1,12 @@
 /**
- * Returns functions that replace the list of articles with search results and restore it. If the URL selects a topic,
- * articles without this topic must be hidden before the call.
+ * Returns functions that replace the list of articles with search results and restore it. Call this function only after
+ * `startSearch` has hidden the articles that lack the topic in the URL, because hidden articles count as off topic.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
-  // Check now which articles are hidden, because every search hides the parent of the first article.
+  // Compute this before `show` runs, because `show` hides the parent of the first article even if it is on topic.
   const idsOnTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');
@@ -15,7 +15,7 @@ export function createResultList(section: Element) {
   const makeResult = (card: Element) => {
     const item = document.createElement('li');
     const clone = document.importNode(card, true);
-    // Ids must be unique, so remove the copied one. Use the class of the last card, because the first card is larger.
+    // Remove the clone's id, because ids must be unique. Copy the last card's class, because the first card is larger.
     clone.querySelector('[id]')?.removeAttribute('id');
     clone.className = cards.at(-1)?.className ?? '';
     item.append(clone);

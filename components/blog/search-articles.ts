@@ -11,7 +11,7 @@ const NEWEST_COUNT = 3;
  * While the visitor types, lists the articles that match the query, best match first. If no article contains all its
  * words, lists the closest matches. If no article contains any of them, lists the newest articles.
  *
- * @param form a search form in the same `<section>` as the list of articles and an element with the role `status`
+ * @param form search form in a `<section>` that contains the list of articles and an element with the role `status`
  */
 export function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
   const field = form.querySelector('input');

@@ -27,7 +27,7 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
   const query = new URLSearchParams(location.search).get('q') ?? '';
   field.value ||= query;
   if (field.value) void load();
-  // When the visitor goes back, Chrome restores the text in the field after scripts have run, so search for it now.
+  // When the visitor goes back, Chrome restores the text in the field after this script has run, but before `pageshow`.
   addEventListener('pageshow', () => {
     if (field.value !== query) form.dispatchEvent(new Event('input'));
   });

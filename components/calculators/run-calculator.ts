@@ -11,8 +11,8 @@ export type CalculatorOptions = Omit<CalculatorExample, 'values'>;
 
 /**
  * Updates the answer while the visitor types, and hides it while a field is invalid. Errors appear, and screen readers
- * announce the answer, only when the visitor leaves a field. The values are saved in the history entry and not in
- * the URL, because the hosting provider and analytics services read URLs. The contact link adds them to the message.
+ * announce the answer, only when the visitor leaves a field. Values are saved in the history entry, not in the URL,
+ * which analytics services read. A click on the contact link adds the values to the visitor's message.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];

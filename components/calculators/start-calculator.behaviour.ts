@@ -4,8 +4,8 @@ import type { CalculatorOptions } from './run-calculator';
  * Loads the calculator's module when the calculator is near the viewport. If loading fails, hides the calculator,
  * because changes to its fields would not update the answer.
  *
- * A link in a visitor's message contains the values of the fields in its fragment. They are moved to the history
- * entry before an analytics script can read the URL.
+ * A visitor's message to the firm links to the calculator, with the values of the fields in the fragment of the URL.
+ * When this link is opened, moves the values to the history entry before an analytics script can read the URL.
  */
 export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
   const [id, figures] = location.hash.slice(1).split('?');

@@ -4,12 +4,12 @@ import styles from './crossing-chart.module.css';
 
 type CrossingChartProps = Omit<Extract<Chart, { type: 'crossing' }>, 'type'>;
 
-/** Vertical range of the lines, in per cent from the top. The labels need the space above and below this range. */
+/** Top and bottom of the lines, as percentages of the plot's height. The space above and below is for labels. */
 const [TOP_PERCENT, BOTTOM_PERCENT] = [19, 77];
 
 /**
  * Two lines over a numeric axis, with labels at both ends. At each end, the higher line has its label above and the
- * lower line has its label below, so that the labels never overlap.
+ * lower line has its label below, so that the two labels do not overlap.
  */
 export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps) {
   const xValues = x.map(({ value }) => value);

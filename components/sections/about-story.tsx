@@ -8,7 +8,7 @@ import styles from './about-story.module.css';
 type AboutStoryProps = {
   title: string;
   facts: { title: string; items: readonly FirmFact[] };
-  /** The story. The styles enlarge its first paragraph and present ordered lists as numbered steps. */
+  /** The first paragraph appears in larger text, and ordered lists appear as numbered steps. */
   children: ReactNode;
 };
 

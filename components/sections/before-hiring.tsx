@@ -8,7 +8,7 @@ import styles from './before-hiring.module.css';
 
 type BeforeHiringProps = {
   copy: NonNullable<Pages['about']['beforeHiring']>;
-  /** Registration number of the firm for each item in `copy.items`, in the same order. Undefined if there is none. */
+  /** For each register in `copy.items`, the firm's number there, or undefined if `site.yaml` contains no number. */
   entries: readonly (string | undefined)[];
 };
 

@@ -27,7 +27,7 @@ test.each([
 test.each([
   '/blog/999',
   '/blog/7/2',
-  // Article 7 exists, but a redirect from its URL to the same URL would cause an infinite loop.
+  // Article 7 exists, but redirecting `/blog/7` to itself would cause an infinite loop.
   '/blog/7',
   `/blog/${encodeURIComponent(HOSTILE_HTML)}`,
 ])('shows the heading and text for a missing article at %s', (pathname) => {

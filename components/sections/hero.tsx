@@ -37,7 +37,7 @@ export function Hero({
       <div className={styles.text}>
         <h1>
           {before}
-          {/* Keeps the short name on one line if it fits, so that line breaks come before or after it. */}
+          {/* Avoids line breaks inside the short name if it fits on one line. */}
           <span className={styles.shortName}>{after.length > 0 ? site.shortName : null}</span>
           {after.join(site.shortName)}
         </h1>

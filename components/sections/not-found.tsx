@@ -18,8 +18,8 @@ type NotFoundProps = {
 };
 
 /**
- * Content of the 404 pages for missing pages and missing articles. Hosts that support only one 404 page show the one
- * for pages under `/blog/`, too. There, `find-article` redirects to the right article or switches to the other text.
+ * Content of the two 404 pages: one for missing pages, one for missing articles. Some hosts show only the first. Under
+ * `/blog/`, `find-article` then redirects to the right article or shows the text for missing articles.
  */
 export function NotFound(props: NotFoundProps) {
   const { missing, pageCopy, articleCopy, newest, articleIds, answersTitle, answers } = props;

@@ -8,7 +8,7 @@ type PageBannerProps = {
   aside: ReactNode;
   /** The thread is a decorative line. It crosses the aside (`across`) or ends where the aside begins (`upTo`). */
   thread?: 'across' | 'upTo';
-  /** Links that replace the last row of the pattern in `aside`. On phones, they follow the whole pattern instead. */
+  /** Links that cover the last row of the pattern in `aside`. On phones, they are below the pattern. */
   links?: ReactNode;
   children?: ReactNode;
 };
@@ -23,7 +23,7 @@ export function PageBanner(props: PageBannerProps) {
         {children}
       </div>
       <div className={styles.aside}>{aside}</div>
-      {/* Parsing the thread reveals the text. The aside comes first, so that it cannot move the text afterwards. */}
+      {/* Parsing this decorative line reveals the text. The aside comes first, because it can move the text. */}
       <span className={styles.thread} aria-hidden="true" />
       {links}
     </div>

@@ -14,7 +14,7 @@ const background = palette.cotton;
 
 /**
  * Icon at `/favicon.ico`, for browsers and search engines that do not support SVG icons. It can be a PNG despite its
- * name, because browsers detect the format. Search engines require 48 pixels, but tabs show the icon at 16.
+ * name, because browsers detect the format. Google recommends a size of at least 48 by 48 pixels.
  */
 export const favicon: Icon = { size: 48, scale: 1 };
 
@@ -52,8 +52,7 @@ export async function renderIcon(logo: Buffer, { size, scale, background }: Icon
       right: marginAfter,
       background: fillColor,
     });
-  // A palette reduces the file to a quarter of its size. With 32 colours, each of the logo's two colours has 16
-  // shades, so edges stay smooth.
+  // A palette makes the file 75 % smaller. 32 colours are enough for smooth edges in a logo with two colours.
   const paletteOptions = { palette: true, colours: 32, dither: 0, effort: 10 };
   const opaque = background === undefined ? icon : icon.flatten({ background });
   return opaque.png({ compressionLevel: 9, ...paletteOptions }).toBuffer();

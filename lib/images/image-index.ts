@@ -10,9 +10,9 @@ export type ImageAsset = {
   /** In pixels, after applying a photo's EXIF orientation. 0 if the file cannot be read. */
   width: number;
   height: number;
-  /** Data URL of a small SVG. Inlined at the top of a page, it makes the image appear as soon as the text does. */
+  /** Data URL of a small SVG. Images above the fold use it, so that they appear together with the page's text. */
   dataUrl?: string | undefined;
-  /** Markup of an SVG that contains text. Pages inline this markup so that the text uses their fonts. */
+  /** Markup of an SVG that contains text. Pages inline it, because text in an `<img>` cannot use the page's fonts. */
   inlineSvg?: string | undefined;
 };
 
@@ -57,13 +57,14 @@ export function checkRequiredImages(images: ImageIndex): Diagnostic[] {
 const explainMissing = (name: string) =>
   `this image is missing, but pages of the site show it; add an image named ${name}, such as ${name}.svg or ${name}.png`;
 
-/** Articles show photos 640 CSS pixels wide. Screens with two device pixels per CSS pixel need twice as many. */
+/** About twice the width of photos in articles (640 CSS pixels), for screens with a device pixel ratio of 2. */
 const MIN_WIDTH_PX = 1200;
 
 /**
- * Returns a warning for each photo that would look blurred because it is too narrow.
+ * Returns a warning for each photo that would look blurred because it is too narrow. Skips the logo, the icon and the
+ * images in `small`, because pages show these only at a small size.
  *
- * @param small names of images that pages show only at a small size, besides the logo and the icon
+ * @param small image names
  */
 export function checkPhotoWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
   const smallImages = ['logo', 'logo-dark', 'icon', ...small];
@@ -75,7 +76,6 @@ export function checkPhotoWidths(images: ImageIndex, small: readonly string[]): 
   });
 }
 
-/** Returns an error message that suggests similar image names. */
 export function explainMissingImage(images: ImageIndex, reference: string): string {
   const missing = `there is no image ${formatValue(reference)} in content/images`;
   if (/^(?:[a-z][a-z\d]+:|\/\/)/i.test(reference))

@@ -13,7 +13,7 @@ const MAX_PHOTO_BYTES = 10_000_000;
 /** Larger SVGs get a warning, because SVGs, unlike photos, have no smaller variants for phones. */
 const HEAVY_SVG_BYTES = 50_000;
 
-// Disables the cache of libvips, the library behind sharp. It would return the old content of a changed file.
+// Disable the cache of libvips (the library behind sharp), because the cache would return old content of changed files.
 sharp.cache(false);
 
 /**
@@ -53,7 +53,7 @@ export async function inspectImage(root: string, file: string) {
     const inlineSvg = source && makeInlineSvg(source, path.parse(file).name);
     return { ...metadata.autoOrient, dataUrl, inlineSvg, diagnostics };
   } catch (error) {
-    // For SVGs, libvips may report an incomplete message, or one about another file, so its message is not shown.
+    // Do not show libvips' message about an SVG, because it may be incomplete or refer to another file.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
     return fail(`the image cannot be opened (${reason}); ${EXPORT_ADVICE}`);
   }
@@ -67,7 +67,7 @@ export async function checkPhotosDecode(
   const photos = [...images].filter((image) => isPhoto(image) && image.width > 0);
   const checked = photos.map(async ({ file }) => {
     const filePath = `${IMAGE_FOLDER}/${file}`;
-    // For such a small target size, libjpeg decodes the photo at an eighth of its size, which takes half the time.
+    // Resize to 8 pixels, because libjpeg then decodes the photo at an eighth of its size, in half the time.
     const thumbnail = sharp(path.join(root, filePath), DECODE_OPTIONS).resize(8).raw();
     return thumbnail.toBuffer().then(
       () => [],
@@ -77,7 +77,7 @@ export async function checkPhotosDecode(
   return (await Promise.all(checked)).flat();
 }
 
-/** The default, 'warning', would reject some phones' JPEGs. libjpeg warns about them, but other programs show them. */
+/** With the default, 'warning', sharp would reject the JPEGs of some phones, although other programs show them. */
 export const DECODE_OPTIONS = { failOn: 'error' } as const;
 
 const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the image again';
@@ -99,8 +99,9 @@ function makeDataUrl(svg: string): string | undefined {
 }
 
 /**
- * Returns markup to inline, or undefined if the SVG has no text or has styles. A `<style>` element would apply to the
- * whole page, and the page's Content-Security-Policy blocks `style` attributes.
+ * Returns markup to inline. Returns undefined for an SVG without text, because an `<img>` shows it just as well.
+ * Also returns undefined for an SVG with styles: a `<style>` element would apply to the whole page, and the page's
+ * Content-Security-Policy blocks `style` attributes.
  */
 function makeInlineSvg(source: Buffer, prefix: string): string | undefined {
   const svg = source.toString();

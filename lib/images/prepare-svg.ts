@@ -24,8 +24,8 @@ export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
 }
 
 /**
- * Disables optimisations that could break the rules in a `<style>` element. For example, `rect:first-of-type` would
- * match other elements, or a rule for dark mode would no longer override the default rule.
+ * Disables optimisations that could break the rules in a `<style>` element. For example, `rect:first-of-type` might
+ * match another element afterwards, or a rule for dark mode might no longer override the default rule.
  */
 const KEEP_STRUCTURE = {
   collapseGroups: false,
@@ -37,8 +37,8 @@ const KEEP_STRUCTURE = {
 } as const;
 
 /**
- * Removes embedded HTML and all elements with a namespace prefix, such as `<x:iframe>`. The other plugins do not
- * recognise HTML elements and animations whose names have a prefix.
+ * Removes embedded HTML and all elements with a namespace prefix, such as `<x:iframe>`, because the other plugins could
+ * miss scripts in them.
  */
 const removeForeignElements: CustomPlugin = {
   name: 'removeForeignElements',
@@ -52,6 +52,6 @@ const removeForeignElements: CustomPlugin = {
   }),
 };
 
-/** Matches event handlers that `removeScripts` misses, and animations that could set `href` to a script. */
+/** Event handlers that `removeScripts` misses, and `attributeName` of animations that could set `href` to a script. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];
 const NAMESPACE = { xmlns: 'http://www.w3.org/2000/svg' };

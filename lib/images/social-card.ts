@@ -17,10 +17,7 @@ export type SocialCard = {
   image: ImageAsset;
 };
 
-/**
- * Area of the card that the image fills, in pixels. Wide images are cropped on the left and right. This suits those
- * supplied with the site, because they have their subject in the middle.
- */
+/** Area of the card that the image fills, in pixels. Wide images are cropped on the left and right. */
 const PICTURE = { left: 612, width: 560, height: SOCIAL_CARD_SIZE.height };
 const MARGIN = 56;
 const TEXT_END = PICTURE.left - 32;
@@ -30,7 +27,7 @@ const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
 const NAME = { height: 104, size: 30 };
 
 const BACKGROUND = 'lib/images/social-card.svg';
-/** See `app/fonts/README.md`. The font has no name table, so its file name serves as its family name. */
+/** Described in `app/fonts/README.md`. The font has no name table, so its file name serves as its family name. */
 const FONT = 'lib/images/social-card.ttf';
 
 /** Files that determine how cards look, relative to the project root. Their content is part of the cache key. */

@@ -7,8 +7,8 @@ export function makeVariant(width: number, format: PhotoVariant['format'] = 'avi
 }
 
 /**
- * Returns an image of random noise, which is the hardest to compress. The generator from "Numerical Recipes" produces
- * the same noise on every call. The pixels use its high bits, because these are the most random.
+ * Returns an image of random noise, the hardest kind of image to compress. The noise is the same on every call.
+ * The random number generator is from "Numerical Recipes". Its high bits are the most random.
  */
 export function makeNoise(width: number, height: number): sharp.Sharp {
   let state = 1;

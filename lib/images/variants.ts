@@ -3,7 +3,7 @@ import type { ImageAsset } from './image-index';
 
 export type PhotoVariant = {
   image: ImageAsset;
-  /** `<name>-<width>.<format>`. The width always comes last, so variants of two photos never share a file name. */
+  /** `<name>-<width>.<format>`, such as `tax-800.avif`. */
   file: string;
   format: 'avif' | 'webp';
   /** In pixels. */
@@ -28,7 +28,7 @@ export const MEDIA_TYPES: Record<PublishedFile['format'] | CardFormat, string> =
 const MAX_WIDTH_PX = 1600;
 const SMALLER_WIDTHS_PX = [400, 800, 1200];
 
-/** Maximum width for browsers that do not support `srcset`. These are old and run on devices with small screens. */
+/** Maximum width for browsers that do not support `srcset`. Such old browsers usually run on small screens. */
 const FALLBACK_WIDTH_PX = 800;
 
 /** Returns true for raster images, and false for SVGs. */
@@ -48,8 +48,8 @@ function listPhotoVariants(image: ImageAsset, format: PhotoVariant['format']): P
 }
 
 /**
- * Returns the format of the social card that shows this image. Because an SVG has few colours, a PNG with a palette is
- * a third of the size of a JPEG and keeps edges sharp. The card cannot be an SVG, because chat apps do not show SVGs.
+ * Returns the format of the social card that shows this image. For an SVG, which has few colours, a PNG card is a third
+ * of the size of a JPEG card and has sharper edges. The card cannot be an SVG, because chat apps do not show SVGs.
  */
 export function getSocialCardFormat(image: ImageAsset): CardFormat {
   return isPhoto(image) ? 'jpg' : 'png';
@@ -71,7 +71,7 @@ export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): 
     .join(', ');
 }
 
-/** Returns the value of the `src` attribute: the URL path of an SVG, or of a photo's WebP variant of medium width. */
+/** Returns the value of the `src` attribute: the URL path of an SVG, or of one of a photo's WebP variants. */
 export function makeImageSrc(image: ImageAsset): string {
   const variants = isPhoto(image) ? listPhotoVariants(image, 'webp') : [];
   return paths.image(

@@ -11,8 +11,8 @@ import { writeRedirects } from './write-redirects';
 
 /**
  * Turns the static export of Next.js into the finished site, in the same folder. First writes the redirects. Then
- * removes the scripts and data of Next.js from each page, inlines the styles that the page uses, and adds a
- * Content-Security-Policy.
+ * removes the client-side code of Next.js and its data from each page, inlines the styles that the page uses, and adds
+ * a Content-Security-Policy.
  *
  * @param siteDir the folder with the static export
  * @throws if a page contains a script or markup that the build does not recognise
@@ -48,15 +48,15 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   }
   await writeFile(path.join(siteDir, PRINT_STYLE_SHEET), printStyles);
   await removeNextFiles();
-  // For missing articles, Cloudflare sends the nearest 404.html. Other hosts have a rule for blog/not-found.html.
+  // For missing articles, Cloudflare sends blog/404.html. Other hosts have a rule to send blog/not-found.html.
   const articleNotFound = path.join(siteDir, 'blog/not-found.html');
   if (existsSync(articleNotFound))
     await copyFile(articleNotFound, path.join(siteDir, 'blog/404.html'));
 }
 
 /**
- * Returns the class and element names that each behaviour may add at run time, by behaviour name. These are all words
- * that occur both in the script of the behaviour and in a style sheet.
+ * Returns the class and element names that each script may add at run time, by script name. These are all words that
+ * occur both in the script and in a style sheet.
  */
 function findRuntimeNames(
   sheets: readonly string[],

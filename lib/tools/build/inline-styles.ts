@@ -6,9 +6,9 @@ export const PRINT_STYLE_SHEET = 'print.css';
 
 type Styles = {
   screenStylesByUrl: ReadonlyMap<string, string>;
-  /** Class and element names that scripts may add at run time, by behaviour name or `site` (for the site's script). */
+  /** Class and element names that each script may add at run time, by script name. All pages load the script `site`. */
   runtimeNames: ReadonlyMap<string, readonly string[]>;
-  /** All words in `print.css`. All pages share this file, so the class names in it must not be shortened. */
+  /** All words in `print.css`. Class names among them stay unchanged, because their short names would differ by page. */
   printWords: readonly string[];
 };
 
@@ -62,8 +62,8 @@ export function splitPrintStyles(css: string): { screen: string; print: string }
 }
 
 /**
- * Returns the page's element names, classes and ids. Skips ids that no selector contains. Otherwise, each article would
- * have a different set of names because of the ids of its headings, and PurgeCSS would have to run for each article.
+ * Returns the page's element names, classes and ids. Skips ids that no selector contains, such as those of headings.
+ * Otherwise, no two articles would have the same names, so `findUsedStyles` could not use its cached results.
  */
 function listNames($: Page['$'], css: string): string[] {
   const elements = $('html, html *').toArray();
@@ -88,7 +88,7 @@ function resolveUrls(css: string, sheetUrl: string): string {
 
 /**
  * Shortens the names of the page's classes and custom properties to one or two letters, and removes classes that no
- * rule uses. The original names are unique across the site, and so long that they would be 5 % of a page's bytes.
+ * rule uses. The original names would make up 5 % of a page's bytes.
  *
  * @returns the style sheet as text, with the new names
  */
@@ -120,7 +120,7 @@ function shortenNames($: Page['$'], sheet: Root, fixedNames: ReadonlySet<string>
   );
 }
 
-/** Matches a class selector. CSS escapes a leading digit: `.\34 a` selects the class `4a`; `.-\34 a` selects `-4a`. */
+/** Matches a class selector. A leading digit is escaped: `4a` becomes `.\34 a`, and `-4a` becomes `.-\34 a`. */
 const CLASS_SELECTOR = /\.((?:[\w-]|\\3\d )+)/g;
 
 const CUSTOM_PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;

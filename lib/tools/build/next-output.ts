@@ -24,7 +24,7 @@ const DUPLICATE_404 = '_not-found.html';
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
 /**
- * Separates the files of the site from the files that only the scripts of Next.js need.
+ * Separates the files of the site from the files that only the client-side code of Next.js needs.
  *
  * @param siteDir the folder with the exported site
  * @param publicFiles files that Next.js has copied from `public/`; they are kept unchanged
@@ -44,7 +44,7 @@ export async function separateExportedFiles(siteDir: string, publicFiles: readon
     removeNextFiles: async () => {
       const files = generated.filter((file) => isRouterFile(file) || CHUNK.test(file));
       await Promise.all(files.map((file) => rm(path.join(siteDir, file))));
-      // Remove empty folders too, because servers redirect /about to /about/ if a folder about/ exists.
+      // Remove empty folders too. If a folder about/ exists, servers redirect /about to it and do not send about.html.
       const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
       const folders = entries.filter((entry) => entry.isDirectory());
       for (const { parentPath, name } of folders.reverse())
@@ -59,7 +59,7 @@ const FLIGHT_SCRIPTS = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 const NEXT_INLINE_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 /**
- * Parses an exported page and removes the scripts of Next.js, their preloads, inline data and React's comments.
+ * Parses an exported page. Removes the client-side code of Next.js, its preloads, its data and React's comments.
  *
  * @throws if the page has an unknown script, or content that stays hidden without React
  */

@@ -13,8 +13,8 @@ export function parsePage(file: string, text: string): Page {
 }
 
 /**
- * Returns the page as HTML. Cheerio does not escape text in `<noscript>`, so this function changes the document: it
- * escapes that text. Call the function only once, as the last step, because a second call would escape the text again.
+ * Returns the page as HTML. Escapes text in `<noscript>` in the document itself, because Cheerio does not escape it.
+ * Call this function only once, as the last step, because a second call would escape the text again.
  */
 export function serializePage({ $ }: Page): string {
   for (const node of $('noscript').contents().toArray())

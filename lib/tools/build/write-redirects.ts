@@ -6,8 +6,8 @@ import { escapeHtml } from '@/lib/site/escape';
 
 /**
  * Writes each redirect both as rules and as pages. Cloudflare, Netlify and `npm start` read the rules from
- * `_redirects` and respond with status 301. Other hosts serve the page at the old URL, which redirects too.
- * A redirect of a whole folder has no page. The content check ensures that no redirect overwrites an existing page.
+ * `_redirects` and respond with status 301. Other hosts send the page, which makes the browser go to the new URL.
+ * The redirect of a whole folder has no page. The content check ensures that no redirect overwrites an existing page.
  *
  * @returns the files of the redirect pages, which `finishSite` must process like other pages
  */

@@ -25,9 +25,9 @@ export function findHeaders(text: string, path: string): Map<string, string> {
 type RedirectRule = { from: string; to: string; status: number };
 
 /**
- * Parses a `_redirects` file like Cloudflare and Netlify. A typical line is `/from /to 301`. The default status is 302.
- * If several lines have the same path, the first one applies. Ignores lines that the build never writes: patterns other
- * than `/folder/*`, targets such as `/:splat`, and paths with characters that nginx or Caddy could misinterpret.
+ * Parses the redirects in a `_redirects` file, such as `/from /to 301`. As on Cloudflare, the default status is 302,
+ * and the first line for a path applies. Ignores redirects that the build never writes: patterns other than
+ * `/folder/*`, targets such as `/:splat`, and paths with characters that nginx or Caddy could misinterpret.
  */
 export function parseRedirectRules(text: string): RedirectRule[] {
   const rules = new Map<string, RedirectRule>();

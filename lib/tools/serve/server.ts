@@ -8,11 +8,11 @@ import { handleFormRequest } from './form-service';
 import { findRedirect, findHeaders, resolveRedirectTarget } from './host-rules';
 
 /**
- * Creates the local web server, but does not start it. The local form service handles requests for `/f/…`, and all
- * other requests are for the built site. If a request fails, logs the error to stderr and responds with status 500.
+ * Creates the local web server, but does not start it. The server passes requests for `/f/…` to the local form service
+ * and serves the built site. If a request fails, the server logs the error to stderr and responds with status 500.
  *
  * @param outDir the folder with the built site
- * @param messagesFile the file in which the form service stores messages. The first message creates the file.
+ * @param messagesFile the file to which the form service appends messages. The form service creates it if necessary.
  */
 export function createSiteServer(outDir: string, messagesFile: string): Server {
   const serveFile = createFileHandler(outDir);
@@ -66,14 +66,14 @@ function createFileHandler(outDir: string) {
     res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    // Look for a redirect first. An old URL also has a file: a redirect page, for hosts that do not read `_redirects`.
+    // Look for a redirect first, because an old URL also has a page, for hosts that do not read `_redirects`.
     const rule = findRedirect(await readOrEmpty('_redirects'), encodedPath);
     if (rule)
       return sendText(res, rule.status, 'Moved', {
         Location: resolveRedirectTarget(rule.to, query),
       });
     const path = decodePath(encodedPath);
-    // Respond with 404 if the path contains `..` or `//`, because a redirect to `//host` would lead to another host.
+    // Reject `..`, which could leave the site's folder, and `//`, because a redirect to `//host` leads to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {
       const canonicalPath = toCanonicalPath(path);
       if (canonicalPath !== path)

@@ -5,8 +5,8 @@ import { buildSite } from '../build/build-site';
 import { MESSAGES_FILE } from './form-service';
 import { createSiteServer } from './server';
 
-// `npm start` builds the site, and then starts a server for the site and the local form service.
-// `npm start -- --no-build` skips the build, and serves the existing site in `out/`.
+// `npm start` builds the site, and then starts a server that also acts as the local form service.
+// `npm start -- --no-build` skips the build and serves the existing site in `out/`.
 
 const root = process.cwd();
 const requestedPort = Number(process.env.PORT || 3000);

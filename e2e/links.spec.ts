@@ -60,7 +60,7 @@ test('serves every internal URL without a redirect, and has an element with the 
     const { pathname } = url;
     // The form service handles requests to `/f/…`, so the site has no files for these URLs.
     if (url.origin !== origin || pathname.startsWith('/f/')) continue;
-    // Do not request a page for links to its own fragments, because a not-found page responds with 404.
+    // Do not request the page that contains the link, because a not-found page rightly responds with 404.
     if (pathname !== urlPath && !statuses.has(pathname)) {
       const { status } = await fetch(site.url + pathname, { redirect: 'manual' });
       statuses.set(pathname, status);

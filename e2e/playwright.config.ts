@@ -9,7 +9,7 @@ export const browserArguments = [
   '--disable-quic',
   // Block all hosts except localhost. Intercepting requests instead would slow down every request.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  // Without hinting, text has the same width as on phones and in browsers that are not headless.
+  // Disable hinting, so that text has the same width as on phones and in browsers that are not headless.
   '--font-render-hinting=none',
 ];
 
@@ -19,7 +19,7 @@ export default defineConfig<object, SiteOptions>({
   outputDir: '../test-results',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One worker more than a small machine has cores, because some tests only wait for timers.
+  // Three workers can share two processor cores, because some tests spend most of their time waiting.
   workers: 3,
   // A retry would hide a fault in the site or in a test.
   retries: 0,

@@ -27,9 +27,9 @@ const format = ({ clean, warm }: BuildSeconds) => ({
 });
 
 /**
- * Builds a copy of the project twice: without caches (`clean`), then with the caches of the first build (`warm`).
+ * Builds a copy of the project twice: first without caches (`clean`), then with the caches of the first build (`warm`).
  *
- * @throws with the build's output if it fails, and keeps the copy for inspection
+ * @throws with the output of a build that fails, and does not delete the copy, so that you can inspect it
  */
 async function measureBuild(
   articles: number,

@@ -6,7 +6,7 @@ import { listenOnFreePort } from '@/lib/tools/serve/test-server';
 const ROUNDS = 3;
 /** "Slow 4G" in Chrome DevTools: latency in milliseconds, throughput in bytes per second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-/** "Mid-tier mobile" in Chrome DevTools: a processor that is four times slower. */
+/** "Mid-tier mobile" in Chrome DevTools: slows the processor down to a quarter of its speed. */
 const MID_TIER_PROCESSOR = { rate: 4 };
 
 const BLANK = '/blank';
@@ -15,8 +15,8 @@ const BLANK_PAGE = '<!doctype html><meta charset="utf-8"><title>Blank</title><p>
 type PaintTimes = { first: number; largest: number };
 
 /**
- * Measures the first and the largest paint of pages on a slow phone. Loads each page several times, and a blank page
- * before it each time. Returns each page's median times, divided by those of the blank page.
+ * Measures the first and the largest paint of pages on a simulated slow phone. Loads each page several times, each time
+ * after a blank page. Returns the median times of each page as multiples of those of the blank page.
  */
 export async function measurePaintRatios(
   browser: Browser,
@@ -66,7 +66,7 @@ function readLastEntry(type: string): Promise<number> {
   });
 }
 
-/** Creates a server that compresses the site's text, as good hosts do, because `npm start` does not. */
+/** Creates a server that compresses text files. Good hosts do so, but `npm start` does not. */
 function createCompressingServer(origin: string) {
   const compressedBodies = new Map([[BLANK, brotliCompressSync(BLANK_PAGE)]]);
   return createServer((request, response) => {

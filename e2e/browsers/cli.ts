@@ -8,7 +8,7 @@ import { ENGINES } from './engines';
 import { firefoxFlows, flows } from './flows';
 
 // `npm run test:browsers -- [FILTER]` runs the flows in every installed engine, and exits with code 1 if a flow fails.
-// The filter is part of a flow's name, which begins with the engine. Examples: `contact`, `"WebKit: contact"`.
+// FILTER selects the flows whose names contain it. A name begins with the engine, as in `WebKit: contact`.
 
 const filter = process.argv[2] ?? '';
 let flowCount = 0;
@@ -38,7 +38,7 @@ async function runFlows(name: string): Promise<void> {
   if (!engine) return;
   for (const [title, runFlow] of chosen) {
     flowCount += 1;
-    // Each flow gets a new port, because the browser would keep the data of the same origin for the next flow.
+    // Each flow gets a new port. With the same origin, the browser would keep the data of one flow for the next.
     const site = await serveSite(fixtureOut);
     const page = await engine.newPage();
     await page.setViewport({ width: 1280, height: 740 });

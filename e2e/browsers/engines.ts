@@ -15,14 +15,14 @@ type Engine = {
   close: () => Promise<unknown>;
 };
 
-/** Functions that start an engine, which may write to `folder`, or return undefined if it is not installed. */
+/** Functions that start an engine, or return undefined if it is not installed. They may write to `folder`. */
 export const ENGINES: Record<string, (folder: string) => Promise<Engine | undefined>> = {
   Chromium: startChromium,
   Firefox: startFirefox,
   WebKit: startWebkit,
 };
 
-/** Nothing listens on this port. Firefox and WebKit use it as their proxy, so only requests to localhost succeed. */
+/** Nothing listens on this port. Firefox and WebKit use it as a proxy for all hosts except localhost. */
 const CLOSED_PORT = 9;
 
 async function startChromium(): Promise<Engine | undefined> {
@@ -39,7 +39,7 @@ async function startFirefox(): Promise<Engine | undefined> {
   const extraPrefsFirefox = {
     // Use overlay scrollbars, because classic scrollbars would narrow the viewport.
     'ui.useOverlayScrollbars': 1,
-    // Disable the back/forward cache. When Back restores a page from it, Puppeteer keeps querying the other page.
+    // Disable the back/forward cache, because after Back, Puppeteer would keep querying the page that was left.
     'browser.sessionhistory.max_total_viewers': 0,
     'network.proxy.type': 1,
     'network.proxy.socks': '127.0.0.1',
@@ -50,7 +50,7 @@ async function startFirefox(): Promise<Engine | undefined> {
 }
 
 const TOOLBAR_HEIGHT_PX = 20;
-/** Shrinks the browser's toolbar, because the normal toolbar makes the window at least 447 px wide. */
+/** Shrinks the browser's toolbar. With the normal toolbar, the window cannot be narrower than 447 px. */
 const GTK_STYLE = `* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }`;
 
 async function startWebkit(folder: string): Promise<Engine | undefined> {
@@ -64,7 +64,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   const port = await getPort();
   const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
   const { stop } = await startServer(xvfb, args, { cwd: folder, port, env });
-  // Set the proxy with command-line arguments. With the `proxy` capability instead, one start in twenty crashes.
+  // Set the proxy with command-line arguments. With the `proxy` capability, WebKit crashes in about 5% of starts.
   const proxy = [`--proxy=http://127.0.0.1:${CLOSED_PORT}`, '--ignore-host=localhost'];
   const client = await WebDriver.newSession({
     hostname: '127.0.0.1',
@@ -83,7 +83,7 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   const page: FlowPage = {
     goto: async (url) => {
       await client.navigateTo(url);
-      // Wait for the first animation frame, in which the page scrolls to the top and may begin a view transition.
+      // Wait for the first animation frame. Until then, the page may scroll to the top, or a view transition may begin.
       await client.executeScript('return new Promise(requestAnimationFrame)', []);
     },
     url: () => client.getUrl(),

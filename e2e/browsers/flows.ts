@@ -31,7 +31,7 @@ const readFields = (selectors: string[]) =>
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 
-/** Goes back with a script. Drivers would wait for a load event, which pages in the back/forward cache do not fire. */
+/** Goes back with a script. Drivers would wait for `load`, which does not fire for a page in the back/forward cache. */
 async function goBack(page: FlowPage, urlPath: string): Promise<void> {
   await page.evaluate('setTimeout(() => history.back())');
   await waitForUrl(page, urlPath);
@@ -63,8 +63,8 @@ const TYPED_TEXT = MESSAGE['#message'];
 const OPENING_LINE = 'About Financial Advisory:\n';
 
 /**
- * Steps of a visitor, and the text that the message field then contains. From the second path on, a path means a click
- * on its menu link. `ask` means a click on the first link to the contact form, which begins the message with a line.
+ * The steps of a visitor, then the resulting text of the message field. The first step opens a path. Each later path
+ * stands for a click on its menu link. `ask` stands for a click on the page's first link to the contact form.
  */
 const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact type', TYPED_TEXT],
@@ -155,7 +155,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await page.evaluate('window.isKept = true');
     await waitForUrl(page, '/');
     await goBack(page, '/contact');
-    // Firefox has no back/forward cache here, so it loads the page again and shows the form, not the thank-you.
+    // `engines.ts` disables Firefox's back/forward cache, so Firefox loads the page again and shows the form.
     if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANK_YOU);
     assert.deepEqual(await readStoredMessages(site), [['contact', ...Object.values(MESSAGE)]]);
   },
@@ -196,7 +196,7 @@ export const flows: Readonly<Record<string, Flow>> = {
 const READ_HEADINGS =
   '[...document.querySelectorAll("h1, h2, h3")].map((heading) => heading.textContent.trim())';
 
-/** Finds the last line of each page in Firefox's PDF viewer by its position, because PDF text can be in any order. */
+/** Finds the lowest line on each page in Firefox's PDF viewer. The text items of a PDF can be in any order. */
 const READ_LAST_LINES = `(async () => {
   while (!PDFViewerApplication.pdfDocument) await new Promise(requestAnimationFrame);
   const lines = [];
@@ -218,7 +218,7 @@ export const firefoxFlows: typeof flows = {
       const pdf = Buffer.from((await page.pdf?.({ format: 'A4' })) ?? []);
       await page.goto(`data:application/pdf;base64,${pdf.toString('base64')}`);
       const lines = (await page.evaluate(READ_LAST_LINES)) as string[];
-      // A long heading spans several lines, so the last line of the page may be only the end of a heading.
+      // Compare the line with the ends of headings, because a long heading spans several lines.
       const stranded = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
       assert.deepEqual(stranded, [], urlPath);
     }

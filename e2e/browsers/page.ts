@@ -42,13 +42,13 @@ export async function waitFor<Args extends unknown[], Value>(
   expected: Value,
   ...args: Args
 ): Promise<void> {
-  // Define `__name` in the page, because esbuild wraps inner functions in calls to it.
+  // Define `__name` in the page, because esbuild wraps inner functions in calls to this helper.
   const call = `((__name) => (${String(run)})(...${JSON.stringify(args)}))((f) => f)`;
   const name = `${await page.url()}: ${run.name}(${args.join()})`;
   await waitUntil(() => page.evaluate(call), expected, name);
 }
 
-/** Waits until the page has this URL. Do not run scripts before that, because WebKit's driver would hang. */
+/** Waits until the page has this URL. Runs no script in the page, because a script would make WebKit's driver hang. */
 export async function waitForUrl(page: FlowPage, urlPath: string): Promise<void> {
   const read = async () => (await page.url()).replace(/^http:\/\/localhost:\d+/, '');
   await waitUntil(read, urlPath, 'The URL');

@@ -29,7 +29,7 @@ type Exchange = {
   status: number | number[];
   /** If the value of a header is undefined, the response must not have this header. */
   headers?: Record<string, unknown>;
-  /** File in the site that the body must equal. If null, the body must be empty. */
+  /** The body must have the same content as this file in the site. If null, the body must be empty. */
   file?: string | null;
 };
 
@@ -86,7 +86,7 @@ function listExchanges(files: readonly string[]): Exchange[] {
   return [
     page('/', 'index.html'),
     page('/blog/1', 'blog/1.html'),
-    // Search engines request their verification files with `.html`. Servers do not compress such a short file.
+    // Search engines request this URL, including `.html`. Servers need not compress such a short file.
     {
       path: '/verification.html',
       status: 200,
@@ -105,7 +105,7 @@ function listExchanges(files: readonly string[]): Exchange[] {
     asset('manifest.webmanifest', 'application/manifest+json; charset=utf-8', DAY),
     asset('embeds/ticker.json', 'application/json; charset=utf-8', DAY),
     asset('search/index.json', 'application/json; charset=utf-8', HOUR),
-    // Browsers display application/xml as a tree, but application/atom+xml as plain text.
+    // The type is not application/atom+xml, because browsers would then show plain text instead of an XML tree.
     asset('feed.xml', 'application/xml; charset=utf-8', REVALIDATE),
     asset('.well-known/security.txt', 'text/plain; charset=utf-8', REVALIDATE),
 
@@ -158,7 +158,7 @@ for (const { name, needs, start } of SERVERS)
       const siteDir = await prepareSite(workDir);
       server = await start(siteDir, workDir);
       for (const exchange of listExchanges(await listFiles(siteDir))) {
-        // Skip redirects between schemes and hosts if the server has no TLS, because a proxy in front of it sends them.
+        // Skip redirects to another scheme or host if the server has no TLS. A proxy in front of it must send these.
         if (exchange.origin && server.httpsPort === undefined) continue;
         await checkResponse(server, exchange, siteDir);
       }

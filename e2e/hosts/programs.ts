@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Includes the usual folders of server programs, which may be missing from an ordinary user's PATH.
+// Add the usual folders of server programs, because the PATH of an ordinary user may lack them.
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
 const START_TIMEOUT_MS = 60_000;

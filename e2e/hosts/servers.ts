@@ -64,7 +64,7 @@ export const startCaddy: StartServer = async (siteDir, workDir) => {
   const options = { cwd: workDir, env, port: ports.httpsPort };
   const { stop } = await startServer('caddy', ['run', '--config', config], options);
   const server = { ...ports, stop };
-  // Wait for each origin, because Caddy listens before its certificates are ready, and opens the HTTP port last.
+  // Wait until each origin responds. Caddy accepts HTTPS connections before its certificates and HTTP port are ready.
   for (const origin of ['https://www.example.com', 'https://example.com', 'http://example.com']) {
     await expect(() => sendRequest(server, origin, {})).toPass();
   }

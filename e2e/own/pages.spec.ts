@@ -10,7 +10,7 @@ const newest = newestArticles(articles.filter((article) => isPublished(article))
 const [longest] = newest.toSorted((a, b) => b.text.words - a.text.words);
 const sampleArticles = new Set([...newest.slice(0, 3), ...(longest ? [longest] : [])]);
 
-/** `npm run test:all` includes every article. Other runs include only the three newest and the longest article. */
+/** `npm run test:all` includes every article. Other runs include only the three newest articles and the longest one. */
 const ownPages = [
   ...mainPagePaths,
   ...['/nowhere', '/blog/999999'],

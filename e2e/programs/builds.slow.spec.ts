@@ -23,7 +23,7 @@ async function removeFolders(): Promise<void> {
 test.beforeAll(removeFolders);
 test.afterAll(removeFolders);
 
-// Both builds use the same folder, because Turbopack derives class names from the path of a CSS module.
+// Both builds use the same folder, because Turbopack derives class names from file paths.
 test('builds identical sites when one commit is built twice without caches', async () => {
   await prepareFixture(folder);
   await build();

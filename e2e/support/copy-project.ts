@@ -13,7 +13,7 @@ export const SOURCE_PATHS = [
 
 /**
  * Copies the project into a folder, with the content from `lib/content/fixture`. The folder must be inside the project,
- * because the copy uses the project's `node_modules`. Keeps the compiler's cache if an earlier copy created one.
+ * because the copy uses the project's `node_modules`. Keeps `.next`, so that a build can reuse its cache.
  */
 export async function copyProject(folder: string): Promise<void> {
   for (const part of ['app', 'components', 'lib', 'public', 'content']) {

@@ -5,15 +5,15 @@ import { findProgram } from '../hosts/programs';
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const DEBIAN_SHELL_NAME = 'chromium-headless-shell';
-/** The timeout, in milliseconds, ends a download that hangs because there is no internet access. */
+/** Options of installation commands. The timeout in milliseconds ends downloads that hang without internet access. */
 const INSTALL_OPTIONS = { stdio: 'ignore', timeout: 300_000 } as const;
 
 /**
- * Finds a Chrome or Chromium that starts. Prefers an installed browser to Playwright's own. If there is none, downloads
- * Playwright's own. If that fails and the user is root, installs Debian's packages.
+ * Finds a Chrome or Chromium that starts. Looks first for an installed browser, then for Playwright's own. If neither
+ * starts, downloads Playwright's own. If still none starts and the user is root, installs Debian's packages.
  *
- * @returns the paths of a browser and of a headless shell, with which the tests take half the time. Without a headless
- *   shell, `shell` is the path of the browser. The path of a program that belongs to Playwright is undefined.
+ * @returns the paths of a browser and of a headless shell, in which the tests take half the time. If there is no shell,
+ *   `shell` is the path of the browser. Paths of Playwright's own programs are omitted.
  * @throws with advice if no browser starts
  */
 export async function findBrowsers(): Promise<{ browser?: string; shell?: string }> {
@@ -23,7 +23,7 @@ export async function findBrowsers(): Promise<{ browser?: string; shell?: string
       console.log('No Chrome or Chromium starts. Downloading Playwright’s own Chromium…');
       spawnSync('npx', ['playwright', 'install', 'chromium'], INSTALL_OPTIONS);
     },
-    // `layout-shift.spec.ts` needs the fonts. Install the shell separately, because not every Debian release has it.
+    // `layout-shift.spec.ts` needs the fonts. Some Debian releases lack the shell, so install it with a second command.
     () => installPackages('chromium', 'fonts-liberation') && installPackages(DEBIAN_SHELL_NAME),
   ];
   for (const prepare of preparations) {

@@ -3,7 +3,7 @@
  * cover more than half of their table, and horizontal scrolling of the page. Runs in the page.
  */
 export async function findTextFaults(): Promise<string[]> {
-  // By the second animation frame, every ResizeObserver has handled the last change of size.
+  // After two animation frames, every ResizeObserver has reacted to the latest change of the layout.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { clientWidth: viewportWidth, scrollWidth } = document.documentElement;
   const faults = scrollWidth > viewportWidth ? [`The page is ${scrollWidth} px wide`] : [];
@@ -33,7 +33,7 @@ export async function findTextFaults(): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // Skip hidden text and decorative drawings. A short container may cut off parts of a drawing, such as the map.
+    // Skip text that is not visible, and text in decorative drawings, which their containers may crop.
     if (
       parent.closest(
         '[data-visually-hidden], [aria-hidden] svg, noscript, textarea, [href="#content"]',

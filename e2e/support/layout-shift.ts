@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 
-/** Layout shifts with a lower score are invisible, and tools round the score to 0. */
+/** Visitors cannot see layout shifts whose scores add up to less than this. */
 const NEGLIGIBLE_SCORE = 0.0005;
 
 /** Records every layout shift of the documents that `page` loads from now on, including shifts after user input. */
@@ -33,7 +33,7 @@ export async function scrollThroughPage(page: Page): Promise<void> {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
     };
-    // Force a layout, which requests the fonts. On a busy machine, `document.fonts.ready` could resolve before it.
+    // Force a layout, so that the browser requests the fonts. `document.fonts.ready` might resolve before that.
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));

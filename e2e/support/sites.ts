@@ -7,7 +7,7 @@ import { addDays } from '@/lib/site/dates';
 import { mainPagePaths } from '@/lib/site/paths';
 import { BUILD_COMMAND, SOURCE_PATHS, copyProject, runToEnd } from './copy-project';
 
-// Builds the fixture, which is the site of a made-up firm whose content the tests know.
+// Builds the fixture, which is the site of a fictional firm. Tests can expect its exact texts.
 
 const folder = path.resolve('.tmp/fixture');
 const fixtureContent = path.join(folder, 'content');
@@ -30,7 +30,7 @@ const REDIRECTS = {
 /** One URL path for each kind of page, including the two not-found pages. */
 export const fixturePages = [...mainPagePaths, ...['/blog/1', '/blog/5', '/nowhere', '/blog/999']];
 
-/** Values in `site.yaml` that differ from `lib/content/fixture`. Third parties provide the map and newsletter form. */
+/** Values of `site.yaml` that replace or extend those in `lib/content/fixture`. */
 const SITE_FIELDS = [
   [['newsletter', 'url'], ZOHO_FORM_URL],
   [['newsletter', 'height'], 260],
@@ -44,8 +44,8 @@ const SITE_FIELDS = [
 
 export async function buildFixture(): Promise<void> {
   const sources = [...SOURCE_PATHS, 'package-lock.json', 'e2e/support/sites.ts'];
-  // `site.yaml` is the last file written before a build, so this finds sources that have changed since the last build.
-  // If `site.yaml` is missing, `find` prints an error. If `find` prints nothing, the fixture is up to date.
+  // `site.yaml` is written last before a build, so `find` lists the sources that have changed since the last build. If
+  // the file is missing, `find` prints an error. If `find` prints nothing, the fixture is up to date.
   const newerThanBuild = [
     '-newer',
     path.join(fixtureContent, 'site.yaml'),
@@ -83,7 +83,7 @@ export async function prepareFixture(project: string): Promise<void> {
   ]);
   for (let id = 1; id <= UNPUBLISHED_IDS.future; id += 1) {
     const figures = id === 3 ? CHARTS_AND_CALCULATOR : '';
-    // Keep article 5, which is a copy from `lib/content/fixture`.
+    // Do not overwrite article 5, which `copyProject` has copied from `lib/content/fixture`.
     if (id !== 5)
       await write(`content/blog/${id}.md`, makeShortArticle(id, fields.get(id)) + figures);
   }
@@ -96,7 +96,7 @@ export async function prepareFixture(project: string): Promise<void> {
   await write('content/site.yaml', site.toString({ lineWidth: 100 }));
 }
 
-/** Questions on the home page. Article 5 supplies the first answer. The last entry refers to an unpublished article. */
+/** Questions on the home page. The first one has no answer of its own, so the page shows that of article 5. */
 const QUESTIONS = `    list:
       - { article: 5, question: What does the shop earn?, unit: a month, line: Before its rent. }
       - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Opens a page in a phone viewport, and returns the bytes that the browser fetches from the site, after Brotli
- * compression. `html` includes the inline styles and scripts, `inline` is the inline scripts alone, and `script` is the
- * site's script. `firstView` is everything before the first scroll or click.
+ * Opens a page in a phone viewport, and returns how many bytes it loads from the site. Text is measured after Brotli
+ * compression. `html` includes inline styles and scripts. `inline` is only the inline scripts. `script` is the site's
+ * script. `firstView` is everything before the first scroll or click.
  */
 export async function measurePageBytes(page: Page, url: string) {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -12,11 +12,11 @@ export async function measurePageBytes(page: Page, url: string) {
   const responses: Response[] = [];
   page.on('response', (response) => {
     const isOwn = response.url().startsWith(`${origin}/`);
-    // Ignore the page's frames, because the browser has already cached most of their files.
+    // Ignore requests of frames, because most of these files are already in the browser's cache.
     if (isOwn && response.frame() === page.mainFrame()) responses.push(response);
   });
   await page.goto(url, { waitUntil: 'load' });
-  // Wait for the ticker, because its files are the last ones that the page loads by itself.
+  // Wait for the ticker, because the site's script decides only after the load event whether to load it.
   const ticker = page.locator('[data-behaviour=start-ticker]');
   if ((await ticker.count()) > 0) await ticker.and(page.locator('[data-state]')).waitFor();
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ export async function measurePageBytes(page: Page, url: string) {
 }
 
 async function measure(response: Response, page: Page) {
-  // Fetch the file again, because the browser discards the bodies of some responses.
+  // Request the file again, because the browser does not keep the body of every response.
   const again = await page.request.get(response.url());
   const body = await again.body();
   const isText = /text|json|xml/.test(again.headers()['content-type'] ?? '');

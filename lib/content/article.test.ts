@@ -61,7 +61,7 @@ test.each(['0.md', '07.md', '7a.md', '7.mdx'])('returns no article for a file na
 test('does not execute JavaScript in the front matter', () => {
   const emitWarning = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const text = `---js\n{ title: (process.emitWarning('run'), 'x') }\n---\n\nOne line.\n`;
-  // When called directly, gray-matter executes the code in this front matter.
+  // First, confirm that gray-matter itself would execute this JavaScript.
   matter(text, {});
   expect(emitWarning).toHaveBeenCalledTimes(1);
   expect(problemsIn(text)).toEqual([expect.stringContaining(':1:1 the first line')]);

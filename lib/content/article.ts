@@ -76,7 +76,7 @@ function splitFrontMatter(text: string) {
       'the first line is not ---; write --- on the first line, then the fields, then --- again',
     );
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
-  // gray-matter would also accept a missing closing line, or one such as `---text`.
+  // gray-matter also accepts a file that has no closing `---`, or that has `---text` instead.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
     return refuse(
       'the line --- after the fields is missing; write --- on a line below the last field',
@@ -85,7 +85,7 @@ function splitFrontMatter(text: string) {
 }
 
 /**
- * Looks up the image, author, reviewer and topic that an article names, and finds its internal links.
+ * Looks up the image, author, reviewer and topic that an article names, of which only the image must exist.
  *
  * @returns the article; undefined if a part of it is invalid or the image does not exist
  */

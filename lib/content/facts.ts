@@ -50,7 +50,7 @@ export function describeBroker({ name, licence }: Site['insuranceBroker']): stri
   return `${prefix}a licensed insurance broker${suffix}`;
 }
 
-/** Returns questions that visitors ask first, such as the price. Skips questions that `site.yaml` does not answer. */
+/** Returns common questions, such as what advice costs, with the answers in `site.yaml`. Skips unanswered questions. */
 export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Site): FaqItem[] {
   return [
     { question: 'What does it cost?', answer: answers.fees },
@@ -63,7 +63,6 @@ export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Site): F
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }
 
-/** Joins the answers about the first consultation and the reply time. Returns an empty string if there are none. */
 export function describeFirstStep({ firstTalk, replyTime }: Site['answers']): string {
   return [firstTalk, replyTime].filter(Boolean).join(' ');
 }
@@ -77,7 +76,7 @@ export type FirmFact = {
   registerUrl?: string | undefined;
 };
 
-/** Returns the facts about the firm from `site.yaml`, followed by those from `pages.yaml` (`further`). */
+/** Returns the facts about the firm from `site.yaml`, followed by `further`, which are the facts from `pages.yaml`. */
 export function listFirmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
   const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
   const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
@@ -111,7 +110,7 @@ export function findRegistrationNumber(site: Site, name: string, url: string): s
   return registration?.number ?? (isSameSite(COMPANY_REGISTER, url) ? site.rcNumber : undefined);
 }
 
-/** Whether one host is the other or a subdomain of it, without `www.`: `search.cac.gov.ng` matches `www.cac.gov.ng`. */
+/** Whether two URLs have the same host, or one host is a subdomain of the other. Ignores `www.` in both. */
 function isSameSite(a: string, b: string): boolean {
   const hostOf = (url: string) => `.${new URL(url).hostname.replace(/^www\./, '')}`;
   return hostOf(a).endsWith(hostOf(b)) || hostOf(b).endsWith(hostOf(a));

@@ -1,9 +1,9 @@
 import { paths } from '@/lib/site/paths';
 
 /**
- * Returns the full URL if `url` is a path or a URL of this site; otherwise, returns undefined.
+ * Returns the absolute URL if `url` is a path such as `/blog` or a URL of this site; otherwise, returns undefined.
  *
- * @param siteUrl the URL of this site; if it is undefined, only paths are recognised as URLs of this site
+ * @param siteUrl the URL of this site; if undefined, only paths are accepted, and the result has a placeholder domain
  */
 export function resolveInternalUrl(
   url: string,

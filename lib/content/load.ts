@@ -80,9 +80,9 @@ export function parseContent(files: Files): ParsedContent {
 }
 
 /**
- * Resolves references between files, and replaces placeholders in texts with facts.
+ * Resolves references between files, and replaces placeholders such as `{city}` with facts about the firm.
  *
- * @returns diagnostics about missing images and invalid file names, and a value unless a page cannot be rendered
+ * @returns the content (undefined if a page cannot be rendered), and diagnostics about images and file names
  */
 export function resolveContent(parsed: ParsedContent): Checked<Content> {
   const { facts, documents, images, publicFiles } = parsed;

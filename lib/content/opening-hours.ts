@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { oneOf, optional, time } from './schemas/fields';
 
-/** schema.org uses the same names for days, so JSON-LD can contain them unchanged. */
+/** These are also the names of days in schema.org, so JSON-LD can contain them unchanged. */
 const day = oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 type Day = z.output<typeof day>;
 

@@ -34,8 +34,8 @@ export function otherArticles(articles: readonly Article[], id: number, count: n
 }
 
 /**
- * Returns up to three related articles: first those that `article` links to, then those that link to `article`, newest
- * first. If there are fewer than two, adds articles that are related to those, up to a total of two.
+ * Returns up to three neighbours of `article`: first the articles that it links to, then those that link to it, newest
+ * first. If there are fewer than two, adds neighbours of its neighbours, up to a total of two.
  *
  * @param shown articles to skip, because the page already shows them elsewhere
  */
@@ -76,7 +76,7 @@ export const removeDeadLinks = (text: string, articles: readonly Article[]) =>
 
 export type ShortAnswer = Question & { answer: string };
 
-/** Returns the questions whose article exists, with their own or the article's answer. Skips unanswered questions. */
+/** Returns each question with its own answer or its article's. Skips questions that have no answer or no article. */
 export function shortAnswers(
   articles: readonly Article[],
   questions: readonly Question[],

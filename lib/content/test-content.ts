@@ -120,7 +120,7 @@ function makePageTexts(name: string) {
   };
 }
 
-/** Returns the text of a fixture file. For `pages.yaml`, adds texts for main pages that the owner has added. */
+/** Returns the text of a fixture file. To `pages.yaml`, adds an entry for each main page that the fixture lacks. */
 export function readFixture(file: string): string {
   const text = readFileSync(path.join(FIXTURE_FOLDER, file), 'utf8');
   if (file !== 'pages.yaml') return text;

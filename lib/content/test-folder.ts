@@ -27,8 +27,8 @@ export async function writeFiles(
 const PALETTE = 'lib/brand/palette.css';
 
 /**
- * Copies the fixture to a temporary folder, and replaces its articles with `articles`, whose keys are file names. If
- * there are none, `content/blog` does not exist. The palette is copied too, because programs that run there read it.
+ * Copies the fixture to a temporary folder, and replaces its articles with `articles`, whose keys are file names.
+ * Without articles, the folder has no `content/blog`. The palette is for programs that tests run in the folder.
  */
 export async function makeContentFolder(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
@@ -41,7 +41,7 @@ export async function makeContentFolder(articles: Record<string, string> = {}): 
   return root;
 }
 
-/** Returns a redirect for each unused id below the highest id, because the content check reports unused ids. */
+/** Returns a redirect for each missing article number, because the content check reports gaps in the numbers. */
 function redirectGaps(files: readonly string[]): string {
   const ids = files.map((file) => Number(/^(\d{1,3})\.md$/.exec(file)?.[1] ?? 0));
   const possibleIds = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 
-/** Must match the imports in `prose.ts`. The files are read here only so that the content check can parse them. */
+/** Must list the same files as `prose.ts`, through which pages import them. Here, only the content check needs them. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
@@ -101,7 +101,7 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
   const visible = removeInvisibleCharacters(text);
-  // Special spaces stay in MDX, because Next.js compiles the original file and the check must parse the same text.
+  // Keep special spaces in MDX: Next.js compiles the original file, and the content check must parse the same text.
   const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(SPECIAL_SPACE, ' ');
   return { value: { file, text: plain }, diagnostics: [] };
 }

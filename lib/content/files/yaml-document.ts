@@ -16,7 +16,7 @@ export type YamlDocument = {
   file: string;
   value: unknown;
   diagnostics: Diagnostic[];
-  /** Returns the location of the value at `path`, or of `key` in it; for a missing value, its parent's location. */
+  /** Locates the value at `path`, or the field `key` in it. If it is missing, returns its parent's location. */
   locate: (
     path: readonly PropertyKey[],
     key?: string,
@@ -34,7 +34,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  // Skip errors "in YAML stream" after the first error, because they are only consequences of it.
+  // Omit later errors whose message contains "in YAML stream", because they are consequences of the first error.
   const errors = document.errors.filter(
     ({ message }, index) => index === 0 || !message.includes('in YAML stream'),
   );
@@ -59,7 +59,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
 type Problem = { offset: number; message: string };
 
 function findMisreadValues(document: Document, text: string): Problem[] {
-  // The warnings are about unknown tags: YAML would drop `!word` as a tag, but the editor means it as text.
+  // The parser warns about unknown tags. In `title: !word`, YAML treats `!word` as a tag, but the editor means text.
   const problems = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;

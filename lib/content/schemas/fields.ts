@@ -6,7 +6,7 @@ import { formatValue } from '@/lib/site/wording';
 /**
  * Returns zod options for an error message that names the expected value and the actual value.
  *
- * @param advice returns text about the actual value, which is appended to the message
+ * @param advice function that receives the actual value and returns text to append to the message
  */
 export function expected(what: string, advice: (input: unknown) => string = () => '') {
   return {
@@ -29,17 +29,17 @@ const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without qu
  */
 export function text(what: string) {
   const missing = expected(what).error({});
-  // Not `min(1)`, because zod would also apply it to an empty list, and report a second error.
+  // Not `min(1)`, because zod would then report a second error if the value is an empty list.
   return z
     .string({ error: ({ input }) => ((input ?? '') === '' ? missing : misread(input, what)) })
     .trim()
     .refine((value) => value !== '', { abort: true, error: missing });
 }
 
-/** Names of facts that texts may contain as placeholders, such as `{city}`. `fillPlaceholders` replaces them. */
+/** Texts may contain these names in braces, such as `{city}`. `fillPlaceholders` replaces them with facts. */
 export const placeholderNames = ['name', 'shortName', 'place', 'city'] as const;
 
-/** Allows placeholders for facts. If `own` is set, requires that placeholder too, which a component replaces. */
+/** Allows `placeholderNames` in braces. If `own` is `count`, also requires `{count}`, which a component replaces. */
 export function withPlaceholders(schema: z.ZodString, own?: string) {
   const known = [...(own === undefined ? [] : [own]), ...placeholderNames].map(
     (word) => `{${word}}`,
@@ -81,7 +81,7 @@ const NOTHING = /^(?:n\/?a|none|nil|tbd|-+)\.?$/i;
 const leaveEmpty = ({ input }: { input?: unknown }) =>
   `visitors would see ${formatValue(input)}; delete it, and leave the field empty`;
 
-/** A field that may be missing or empty. In this case, its value is `unset`. */
+/** An optional field. If it is missing or empty, its value is `unset`. */
 export function optional<Schema extends z.ZodType, Unset = undefined>(
   schema: Schema,
   unset?: Unset,
@@ -164,7 +164,7 @@ export const email = z.email(expected('an e-mail address, such as hello@firm.com
 /** A telephone number in international format: `+` and 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export const phone = textMatching(
   'a telephone number with +234 (or another country code) in front and no 0 after it, such as "+234 800 000 0001"',
-  // Within Nigeria, numbers begin with 0, but a call to a number that begins with +234 0 does not connect.
+  // Excludes +234 0, because the 0 with which numbers begin within Nigeria must be omitted after the country code.
   /^\+(?!234 *0)[1-9](?: *\d){6,14}$/,
 );
 

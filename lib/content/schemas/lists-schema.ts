@@ -25,10 +25,10 @@ const service = z.strictObject({
   id: entryId('risk'),
   title: templateText('the name of the service'),
   shortTitle: optional(templateText('the name on the home page')),
-  /** A shorter title for the banner and the button on /services. Defaults to `title`. */
+  /** A shorter title for two links on /services: one in the banner, one to the contact page. Defaults to `title`. */
   label: optional(templateText('the name in the banner, in one to three words')),
   image: imageName,
-  /** Alternative text. If it is missing, screen readers read the text in an inline SVG, and ignore other images. */
+  /** Alternative text. Without it, screen readers read the text inside an inline SVG, and ignore any other image. */
   imageAlt: optional(templateText('a description of the image')),
   /** The caption of the image, which may contain links. */
   example: optional(templateText('where the figures in the image come from')),

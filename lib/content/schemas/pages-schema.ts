@@ -15,7 +15,7 @@ import { articleNumber, entryId } from './lists-schema';
 
 const WORDS = text('the text that visitors see here');
 const words = withPlaceholders(WORDS);
-/** Text that must contain `{provider}`, so that visitors know whose server their browser would contact. */
+/** Text in place of third-party content. Must contain `{provider}`, so that visitors know where it would come from. */
 const offer = withPlaceholders(WORDS, 'provider');
 
 function groupOf<Name extends string>(...names: readonly Name[]) {
@@ -48,7 +48,7 @@ const pageWithBanner = page.extend({ banner: titledText });
 const pagesWithOwnSchema = {
   home: page.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
-    /** Questions with short answers from articles, such as 18%. If `list` is empty, the page omits this section. */
+    /** Questions whose answer is a figure, such as 18%, with links to articles. Omitted if `list` is empty. */
     questions: groupOf('title', 'text', 'action').extend({
       list: optional(distinct(z.array(question), 'article'), []),
     }),
@@ -81,8 +81,8 @@ const pagesWithOwnSchema = {
   }),
   services: pageWithBanner.extend({
     /**
-     * `title` is a heading for screen readers only. `read` is the heading above the recommended articles of a service.
-     * `ask` is the text of its link to the contact page.
+     * `title` is the name of the navigation and section for screen readers. Under each service, `ask` is the text of
+     * the link to the contact page, and `read` is the heading above the recommended articles.
      */
     entries: groupOf('title', 'read').extend({ ask: withPlaceholders(WORDS, 'service') }),
     faq: heading,
@@ -117,9 +117,9 @@ const pagesWithOwnSchema = {
   contact: pageWithBanner.extend({
     /** `booking` is the text of the link to the booking page. The host name of that page is appended to it. */
     form: groupOf('title', 'text', 'privacy', 'booking').extend({
-      /** Opening line of the message in the contact form, if the visitor came from the link of a service. */
+      /** First line of the message. The form fills it in for visitors who followed a service's link to the form. */
       about: withPlaceholders(WORDS, 'service'),
-      /** Shown after a message has been sent. `next` is optional, because not every firm can promise the same steps. */
+      /** Shown after a message has been sent. `next` describes what the firm does then. */
       thanks: z.strictObject({
         title: withPlaceholders(WORDS, 'visitor'),
         text: withPlaceholders(WORDS, 'email'),
@@ -155,7 +155,7 @@ export const pagesSchema = z.strictObject({
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
   embeds: z.strictObject({
-    /** `source` precedes the provider's name, and `failed` follows it. All three must fit on one line on a phone. */
+    /** On a phone, one line must have room for `source`, the provider's name and `failed`, in this order. */
     ticker: groupOf('title', 'source', 'show', 'hide', 'failed'),
     map: z.strictObject({ show: offer }),
     newsletter: z.strictObject({ show: offer, waiting: offer }),

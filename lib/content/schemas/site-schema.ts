@@ -29,7 +29,7 @@ const analytics = z.strictObject({
     'your domain (such as firm.com) for Plausible, the id of the website for Umami, or your code (before .goatcounter.com) for GoatCounter',
     /^[\w.-]+$/,
   ),
-  /** This URL becomes part of the Content-Security-Policy, in which other characters can have a special meaning. */
+  /** This URL becomes part of the Content-Security-Policy, in which a `;` would begin another directive. */
   script: optional(
     textMatching(
       'the URL of the script: begin with https://, and delete ? and everything after it',
@@ -98,7 +98,7 @@ export const siteSchema = z.strictObject({
   openingHours: optional(z.array(openingHoursSchema), []),
   press: optional(z.strictObject({ name: text('the name of the contact'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
-  // Companies and Allied Matters Act 2020, section 729.
+  // Companies must publish this number (Companies and Allied Matters Act 2020, section 729).
   rcNumber: optional(text('the RC number')),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),

@@ -11,14 +11,15 @@ export function validate<Schema extends z.ZodType>(
 ): Checked<z.output<Schema>> {
   if (document.diagnostics.length > 0)
     return { value: undefined, diagnostics: document.diagnostics };
-  // An empty file has the value null. Given `{}`, zod reports each missing field; given undefined, a missing list.
+  // An empty file has the value null. Replace null with `{}`, so that zod reports each missing field. For a list,
+  // replace it with undefined, so that the default of the schema applies, if there is one.
   const empty = schema instanceof z.ZodObject ? {} : undefined;
   const { data, error } = schema.safeParse(document.value ?? empty, { error: explainShape });
   const issues = error?.issues ?? [];
   return { value: data, diagnostics: issues.flatMap((issue) => explainIssue(issue, document)) };
 }
 
-/** Replaces messages that zod writes for programmers. The message about unknown fields has one line for each field. */
+/** Replaces zod's messages, which are for programmers. The message about unknown fields has one line for each field. */
 function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
   const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
   if (issue.code === 'unrecognized_keys') {

@@ -12,10 +12,10 @@ export const CAPTION_START = /^Table:\s+/;
 export type Figure = { chart: Chart } | { calculator: CalculatorExample };
 
 /**
- * Parses a directive in an article: `::chart[finding]{type=bars}` or `::verdict[title]` before a table, or
- * `::calculator[title]{name=flat-rate amount=1000000 …}`.
+ * Parses a directive in an article: `::calculator[title]{name=flat-rate amount=1000000 …}` or, before a table,
+ * `::chart[finding]{type=bars}` or `::verdict[title]`. A verdict is a table with one recommended row.
  *
- * @returns the chart, calculator or verdict, or else the problems that an editor must fix
+ * @returns the chart, the calculator or `{ verdict: true }`; if the directive is invalid, the problems to fix
  */
 export function parseDirective(
   node: Directive,

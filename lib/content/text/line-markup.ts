@@ -14,7 +14,7 @@ type Line = { kind: Kind; text: string };
  * | Markdown list, quote or table       | unchanged                              |
  * | any other line                      | paragraph                              |
  *
- * These rules come from the specification (point 2, "Blog post"). Everything else is plain Markdown.
+ * The product's specification prescribes these rules (section 2, "Blog post"). Everything else is plain Markdown.
  *
  * @returns the lines of Markdown, each with the one-based number of its line in the body
  */
@@ -81,7 +81,7 @@ function convertLine(
   return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : paragraph);
 }
 
-/** Returns the text inside a pair of marks; undefined if it contains another mark, as in `**a** and **b**`. */
+/** Returns the text between two marks; undefined if there is another mark in between, as in `**a** and **b**`. */
 function unwrap(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;

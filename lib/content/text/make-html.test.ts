@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { parseBody } from './parse-body';
 
-/** Omits the `<link>` with which React preloads images, and the ids of headings, which have their own tests. */
+/** Renders a body as HTML. Omits the `<link>` with which React preloads images, and the ids of headings. */
 const render = (body: string) =>
   renderToStaticMarkup(
     toJsxRuntime(parseBody(body).html, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),

@@ -51,10 +51,10 @@ export function splitAtHeading({ children }: Root): [opening: Root, rest: Root] 
   return [part(children.slice(0, index)), part(children.slice(index))];
 }
 
-/** Elements and attributes that the sanitizer keeps. HTML in a body has already been parsed as plain text. */
+/** Elements and attributes that the sanitizer keeps. */
 const ALLOWED_HTML: Schema = {
   ...defaultSchema,
-  // The sanitizer adds no prefix to ids, because `HEADING_PREFIX` distinguishes headings from other ids on the page.
+  // Adds no prefix to ids, because `HEADING_PREFIX` already sets the ids of headings apart from others on the page.
   clobberPrefix: '',
   tagNames: [...(defaultSchema.tagNames ?? []), 'caption', 'figure', 'figcaption'],
   attributes: {

@@ -22,7 +22,7 @@ export type ParsedBody = {
 };
 
 /**
- * Parses the body of an article. Converts the firm's line markup to Markdown, and parses that as GFM with directives.
+ * Parses the body of an article as GFM with directives, after `convertLineMarkup` has converted lines like `1. text`.
  *
  * @param firstLine the one-based line number in the file at which the body begins
  */
@@ -52,7 +52,7 @@ const OFF = [
   ...['definition', 'gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall'],
 ];
 
-/** Disables directives inside a line, because remark would parse `:am` in `8:am` as a directive. */
+/** Disables inline directives, because remark would parse `:am` in `8:am` as one. */
 function remarkLineDirectives(this: Processor) {
   remarkDirective.call(this);
   const { micromarkExtensions = [] } = this.data();
@@ -70,7 +70,7 @@ function parseMarkdown(source: string, firstLine: number): Root {
   const lines = convertLineMarkup(source);
   const tree = parser.parse(lines.map(({ text }) => text).join('\n'));
   visit(tree, (node) => {
-    // Phone keyboards write `Https:` at the start of a line, but the sanitizer would drop such a URL.
+    // The sanitizer removes URLs that begin with `Https:`, which phone keyboards write at the start of a line.
     if ('url' in node) node.url = node.url.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase());
     if (node.type === 'heading' && node.depth === 1) node.depth = 2;
     if (!node.position) return;

@@ -4,9 +4,9 @@ import { parseFigure } from '@/lib/finance/numbers';
 import { CAPTION_START, textOf } from './directives';
 
 /**
- * Adds captions from lines in Pandoc's syntax, row headers, and attributes for totals, decimals and empty cells. If the
- * first column header is empty, the first cell of each row becomes a row header. Empty headers become empty `<td>`
- * elements, and other empty cells get a dash.
+ * Adds row headers, and the captions and attributes that are listed at `makeHtml`. If the header of the first column is
+ * empty, the first cell of each row becomes a row header. An empty header becomes an empty `<td>` element. Any other
+ * empty cell gets a dash.
  */
 export function markTables(tree: Root) {
   visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {

@@ -98,7 +98,7 @@ export const siteSchema = z.strictObject({
   openingHours: optional(z.array(openingHoursSchema), []),
   press: optional(z.strictObject({ name: text('the name of the contact'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
-  // Companies must publish this number (Companies and Allied Matters Act 2020, section 729).
+  // Source: Companies and Allied Matters Act 2020, section 729.
   rcNumber: optional(text('the RC number')),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),

@@ -1,12 +1,12 @@
 /**
- * Returns functions that replace the list of articles with search results and restore it. Call this function only after
- * `startSearch` has hidden the articles that lack the topic in the URL, because hidden articles count as off topic.
+ * Replaces the list of articles with search results (`show`), and restores the list (`reset`). Create it after
+ * `startSearch` has hidden the articles that are off topic, because it reads which articles are hidden.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
-  // Compute this before `show` runs, because `show` hides the parent of the first article even if it is on topic.
+  // Compute this before `show` runs. It hides the first article, which would then count as off topic.
   const idsOnTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');

@@ -13,7 +13,7 @@ const topicsById = new Map([
   [5, investing],
 ]);
 
-/** Articles, newest first. The last three are collapsed until the visitor clicks Show More. */
+/** Articles, newest first. The last three are hidden until the visitor clicks Show More. */
 const articles = [
   { title: 'Rent or buy', description: 'Two tables for Lagos.', body: 'A deed. Diversification.' },
   { title: 'Credit scores', description: 'Line by line.', body: 'Late rent counts in shops.' },

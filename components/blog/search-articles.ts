@@ -8,8 +8,8 @@ export type SearchOptions = Pages['blog']['search'];
 const NEWEST_COUNT = 3;
 
 /**
- * While the visitor types, lists the articles that match the query, best match first. If no article contains all its
- * words, lists the closest matches. If no article contains any of them, lists the newest articles.
+ * While the visitor types, lists the articles that match the query, best match first. If no article contains all words
+ * of the query, lists the closest matches. If no article contains any of them, lists the newest articles.
  *
  * @param form search form in a `<section>` that contains the list of articles and an element with the role `status`
  */

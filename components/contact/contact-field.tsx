@@ -33,7 +33,7 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
         {ask ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       {error ? (
-        // The key makes React replace the whole element, because a page translator may have removed its text node.
+        // With this key, React replaces the element. It could not update a text node that a translator has removed.
         <p className={styles.error} id={errorId} key={error}>
           <Icon name="warning-circle" size={22} />
           {error}

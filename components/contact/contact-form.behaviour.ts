@@ -74,8 +74,8 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     signal: untilHydrated.signal,
   });
   container.addEventListener('submit', submitOnce, untilHydrated);
-  // If the visitor types, the browser has probably stopped loading the response page, so allow another submission.
-  // Also allow one when the visitor returns from the response page.
+  // If the visitor is typing, loading the response page was probably cancelled, so allow another submission. Also allow
+  // one when the visitor comes back from the response page.
   container.addEventListener('input', allowSubmit, untilHydrated);
   addEventListener('pageshow', ({ persisted }) => persisted && allowSubmit(), untilHydrated);
 }

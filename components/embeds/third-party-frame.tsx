@@ -10,7 +10,7 @@ type ThirdPartyFrameProps = {
   /** Must not contain `allow-top-navigation`, because the frame could then replace our page. */
   sandbox: string;
   height?: number;
-  /** Text of the button that loads the frame under Save-Data. May contain `{provider}` for the provider's name. */
+  /** Text of the button that loads the frame if Save-Data is on. `{provider}` becomes the provider's name. */
   buttonText: string;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ import styles from './before-hiring.module.css';
 
 type BeforeHiringProps = {
   copy: NonNullable<Pages['about']['beforeHiring']>;
-  /** For each register in `copy.items`, the firm's number there, or undefined if `site.yaml` contains no number. */
+  /** The firm's registration number in each register of `copy.items`, or undefined if `site.yaml` has none. */
   entries: readonly (string | undefined)[];
 };
 

@@ -3,7 +3,7 @@ import { makeImageSrc, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/va
 import { joinClassNames } from './class-names';
 import styles from './content-image.module.css';
 
-/** On wide viewports, an image spans five of the page's twelve columns. They stop growing at a width of 81em. */
+/** Five of the page's twelve columns. The columns stop growing when the viewport is 81em wide. */
 const DEFAULT_SIZES = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100vw - 40px)';
 
 type ContentImageProps = {

@@ -100,7 +100,7 @@ async function copyConfig(
 /** Sends a request with the path exactly as given, whereas `fetch` would normalize it. */
 export async function sendRequest(server: RunningServer, origin: string, options: RequestOptions) {
   const { protocol, host } = new URL(origin);
-  // A server without TLS receives requests for HTTPS URLs over HTTP, as if a proxy had forwarded them.
+  // If the server has no TLS, request `https://` URLs over plain HTTP, as a proxy that terminates TLS would.
   const isTls = protocol === 'https:' && server.httpsPort !== undefined;
   const request = (isTls ? https : http).request({
     ...options,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { copyFixture } from '@/lib/content/test-content';
 
-/** Files and folders that a build reads, except the content and the owner's files in `public/`. */
+/** Files and folders that a build reads, except `content/` and files that an owner adds to `public/`. */
 export const SOURCE_PATHS = [
   ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects'],
   ...['mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json'],

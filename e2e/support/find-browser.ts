@@ -9,11 +9,11 @@ const DEBIAN_SHELL_NAME = 'chromium-headless-shell';
 const INSTALL_OPTIONS = { stdio: 'ignore', timeout: 300_000 } as const;
 
 /**
- * Finds a Chrome or Chromium that starts. Looks first for an installed browser, then for Playwright's own. If neither
- * starts, downloads Playwright's own. If still none starts and the user is root, installs Debian's packages.
+ * Finds a Chrome or Chromium that starts. Tries an installed browser, then Playwright's own, then a download of
+ * Playwright's own, and finally, if the user is root, Debian's package of Chromium.
  *
  * @returns the paths of a browser and of a headless shell, in which the tests take half the time. If there is no shell,
- *   `shell` is the path of the browser. Paths of Playwright's own programs are omitted.
+ *   `shell` is the path of the browser. A path is undefined for Playwright's own, which Playwright finds itself.
  * @throws with advice if no browser starts
  */
 export async function findBrowsers(): Promise<{ browser?: string; shell?: string }> {
@@ -23,7 +23,8 @@ export async function findBrowsers(): Promise<{ browser?: string; shell?: string
       console.log('No Chrome or Chromium starts. Downloading Playwright’s own Chromium…');
       spawnSync('npx', ['playwright', 'install', 'chromium'], INSTALL_OPTIONS);
     },
-    // `layout-shift.spec.ts` needs the fonts. Some Debian releases lack the shell, so install it with a second command.
+    // `layout-shift.spec.ts` needs the fonts. Some Debian releases have no headless shell, and apt-get would then
+    // install nothing. So the shell has its own command.
     () => installPackages('chromium', 'fonts-liberation') && installPackages(DEBIAN_SHELL_NAME),
   ];
   for (const prepare of preparations) {

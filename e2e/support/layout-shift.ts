@@ -37,8 +37,8 @@ export async function scrollThroughPage(page: Page): Promise<void> {
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
-    // Text below the viewport may wrap differently once its font has loaded. If the page scrolled before the browser
-    // painted the new lines, the browser would report a shift within the viewport.
+    // Wait until text that wraps differently in the loaded fonts is painted. If the page scrolled earlier, the browser
+    // would report the change as a shift within the viewport.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;

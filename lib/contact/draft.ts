@@ -40,7 +40,7 @@ export function takeBeginning(): Beginning | undefined {
   return beginning;
 }
 
-/** Pre-fills the message of the draft. Keeps a message that the visitor has edited, and adds only `below` to it. */
+/** Pre-fills the message of the draft. If the visitor has edited the message, keeps it and only appends `below`. */
 export function addBeginning(draft: Draft, beginning: Beginning | undefined): Draft {
   if (!beginning) return draft;
   const { values, begun } = draft;

@@ -28,7 +28,7 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), REPLY_TIMEOUT_MS);
-  // Time when the page began to load. Formspree uses it to treat visitors who send a message too soon as bots.
+  // Time when the page began to load. Formspree assumes that a message sent too soon after it comes from a bot.
   const loadedAt = Math.round(performance.timeOrigin);
   const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
   const headers = {

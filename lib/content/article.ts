@@ -40,8 +40,8 @@ export type ParsedArticle = {
 const cache = new Map<string, { source: string; article: ParsedArticle }>();
 
 /**
- * Parses an article file. Returns the cached result if the text has not changed, because the development server
- * parses every article on each request.
+ * Parses an article file. Returns the cached result if the text has not changed, because the development server calls
+ * this function for every article on each request.
  */
 export function parseArticle({ file, text: source }: Source): ParsedArticle {
   const cached = cache.get(file);
@@ -85,9 +85,9 @@ function splitFrontMatter(text: string) {
 }
 
 /**
- * Looks up the image, author, reviewer and topic that an article names, of which only the image must exist.
+ * Looks up the image, author, reviewer and topic that an article names. Only the image is required to exist.
  *
- * @returns the article; undefined if a part of it is invalid or the image does not exist
+ * @returns the article, or undefined if part of it is invalid or the image does not exist
  */
 export function resolveArticle(
   { file, id, fields, text }: ParsedArticle,

@@ -76,7 +76,7 @@ export type FirmFact = {
   registerUrl?: string | undefined;
 };
 
-/** Returns the facts about the firm from `site.yaml`, followed by `further`, which are the facts from `pages.yaml`. */
+/** Returns the facts about the firm: first those from `site.yaml`, then the `further` facts from `pages.yaml`. */
 export function listFirmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
   const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
   const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [

@@ -34,8 +34,8 @@ export function otherArticles(articles: readonly Article[], id: number, count: n
 }
 
 /**
- * Returns up to three neighbours of `article`: first the articles that it links to, then those that link to it, newest
- * first. If there are fewer than two, adds neighbours of its neighbours, up to a total of two.
+ * Returns up to three related articles: first those that `article` links to, then those that link to it, of which the
+ * newest come first. If there are fewer than two, articles related to them fill the list up to two.
  *
  * @param shown articles to skip, because the page already shows them elsewhere
  */

@@ -41,7 +41,7 @@ export async function makeContentFolder(articles: Record<string, string> = {}): 
   return root;
 }
 
-/** Returns a redirect for each missing article number, because the content check reports gaps in the numbers. */
+/** Returns a redirect for each missing article number, so that the content check does not report the number. */
 function redirectGaps(files: readonly string[]): string {
   const ids = files.map((file) => Number(/^(\d{1,3})\.md$/.exec(file)?.[1] ?? 0));
   const possibleIds = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1);

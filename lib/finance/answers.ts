@@ -143,6 +143,6 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
   };
 }
 
-/** Returns the words after “every”: `14 days`, or `month` if `days` is undefined. */
+/** Returns the words after “every”, for example `14 days`. If `days` is undefined, returns `month`. */
 export const formatPeriod = (days: number | undefined) =>
   days === undefined ? 'month' : `${days} days`;

@@ -68,11 +68,11 @@ export const searchOptions: Options<SearchEntry> = {
 export type SearchIndex = MiniSearch<SearchEntry>;
 
 /**
- * Ids of the articles that match a query, best match first. The `kind` says what these articles contain:
- * - `all`: the query as a keyword (listed first), or all words of the query
- * - `some`: some words of the query, because no article contains all of them
- * - `none`: no articles match
- * - `noWord`: the query contains no word to search for, only common words or punctuation
+ * Ids of the articles that match a query, best match first:
+ * - `all`: articles with the query as one of their keywords, then articles that contain all its words
+ * - `some`: articles that contain some words of the query, because no article contains all of them
+ * - `none`: no article matches
+ * - `noWord`: the query has only common words or punctuation, so there is nothing to search for
  */
 export type Matches = { kind: 'all' | 'some' | 'none' | 'noWord'; ids: readonly number[] };
 

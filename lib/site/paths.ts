@@ -23,7 +23,7 @@ export const paths = {
   article: (id: number) => `/blog/${id}`,
   person: (id: string) => `/about#${id}`,
   service: (id: string) => `/services#${id}`,
-  /** The contact form. If a service is given, the opening line of the message mentions it. */
+  /** Path of the contact form. If a service is given, the pre-filled first line of the message names it. */
   contactForm: (service?: { id: string }) =>
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
   notice: (id: (typeof noticeIds)[number]) => `/contact#${id}`,

@@ -14,7 +14,7 @@ export type Samples = Record<string, TextOrBytes | Record<string, FileOrMissing>
 
 export const words = makeWords(600);
 
-/** Returns an article of 600 words, followed by `end`. Without additional fields, `end` begins on line 10. */
+/** Returns an article of 600 words, followed by `end`. If `fields` is empty, `end` begins on line 10. */
 export function makeLongArticle(fields: FrontMatterSource = {}, end = ''): string {
   return makeArticleText(fields, `\n${words}\n\n${end}\n`);
 }

@@ -16,7 +16,7 @@ export type YamlDocument = {
   file: string;
   value: unknown;
   diagnostics: Diagnostic[];
-  /** Locates the value at `path`, or the field `key` in it. If it is missing, returns its parent's location. */
+  /** Returns the location of the value at `path`, or of the field `key` in it; if missing, that of its parent. */
   locate: (
     path: readonly PropertyKey[],
     key?: string,

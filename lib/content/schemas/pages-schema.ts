@@ -81,8 +81,8 @@ const pagesWithOwnSchema = {
   }),
   services: pageWithBanner.extend({
     /**
-     * `title` is the name of the navigation and section for screen readers. Under each service, `ask` is the text of
-     * the link to the contact page, and `read` is the heading above the recommended articles.
+     * Screen readers announce `title` as the name of the navigation and of the section. Each service ends with a link
+     * to the contact page (`ask`) and with recommended articles under a heading (`read`).
      */
     entries: groupOf('title', 'read').extend({ ask: withPlaceholders(WORDS, 'service') }),
     faq: heading,

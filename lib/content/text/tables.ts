@@ -4,9 +4,8 @@ import { parseFigure } from '@/lib/finance/numbers';
 import { CAPTION_START, textOf } from './directives';
 
 /**
- * Adds row headers, and the captions and attributes that are listed at `makeHtml`. If the header of the first column is
- * empty, the first cell of each row becomes a row header. An empty header becomes an empty `<td>` element. Any other
- * empty cell gets a dash.
+ * Adds the captions and attributes that are listed at `makeHtml`. If the top-left cell is empty, turns the first cell
+ * of each row into a row header. An empty column header becomes an empty `<td>`. Any other empty cell gets a dash.
  */
 export function markTables(tree: Root) {
   visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {

@@ -74,7 +74,7 @@ function listNames($: Page['$'], css: string): string[] {
   ]);
 }
 
-/** Matches `url("a")`, `url('a')` and `url(a)`. Captures the quote and the URL, which may contain other quotes. */
+/** Matches `url("a")`, `url('a')` and `url(a)`. Captures the quotation mark, if any, and the URL. */
 const CSS_URL = /url\((["']?)(.*?)\1\)/g;
 
 /** Resolves the relative URLs in a style sheet. After inlining, they would be relative to the page. */

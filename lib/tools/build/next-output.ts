@@ -20,7 +20,7 @@ export function requireSupportedNext(installed: string = version): void {
 const PREFETCH_DATA = /(?:^|\/)__next\.[^/]*\.txt$/;
 /** Next.js exports the 404 page twice: as `404.html`, and with this name. */
 const DUPLICATE_404 = '_not-found.html';
-/** Matches scripts and style sheets of Next.js, which finished pages do not use. Fonts in the same folder are kept. */
+/** Matches the scripts and style sheets that Next.js generates, which the build removes. The fonts beside them stay. */
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
 /**

@@ -29,8 +29,8 @@ test('if an SVG image is opened as a page, blocks its scripts and requests (publ
 });
 
 test('sets no Cross-Origin-Opener-Policy for the contact page (public/_headers)', () => {
-  // With this header, Firefox and WebKit would lose the typed message when a visitor goes back to the contact page from
-  // the form service's response, because the response does not have the header.
+  // The response of the form service does not have this header. If only the contact page had it, Firefox and WebKit
+  // would lose the typed message when the visitor goes back.
   expect(findHeaders(published, '/contact').has('Cross-Origin-Opener-Policy')).toBe(false);
 });
 

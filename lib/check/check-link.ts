@@ -117,7 +117,7 @@ function findProblems(url: string, targets: LinkTargets, linkSource: LinkSource)
   const address = url.replace(/^http:\/*|[”’»]$/gi, '');
   if (/^http:/i.test(url))
     return [
-      `the link to ${formatValue(address)} opens without https; write https://${address}, or link to another site`,
+      `the link to ${formatValue(address)} does not begin with https://; write https://${address}. If that address does not open, link to another site`,
     ];
   if (/^(?:mailto|tel):./i.test(url)) return [];
   if (url.startsWith('#')) {
@@ -130,7 +130,7 @@ function findProblems(url: string, targets: LinkTargets, linkSource: LinkSource)
     return isValid
       ? []
       : [
-          `the link ${formatValue(url)} is not a valid URL, perhaps because of its last sign; write [our site](https://…), or put a space before that sign`,
+          `the link ${formatValue(url)} is not a valid URL, perhaps because of its last character; put a space before that character, or write the link as [our site](https://…)`,
         ];
   return [
     `the link ${formatValue(url)} leads nowhere; write ${paths.article(5)} for an article, ${paths.services} for a page, https://… for another site, or mailto:hello@firm.com for an e-mail address`,

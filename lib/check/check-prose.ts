@@ -35,7 +35,7 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
 }
 
 const SYNTAX =
-  'the site cannot read the text from here on; close each {, < and <When>, as in {props.city}, <br/> and <When on="map">Text</When>, and write \\{ for a brace, &lt; for "less than", and [hello@firm.com](mailto:hello@firm.com) for an e-mail address';
+  'something is not closed from here on; find the { without }, the < without >, or the <When on="…"> without </When>, and add the missing part. If visitors should see the sign itself, write \\{ or &lt;. Write an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
 
 function checkNode(node: Nodes, text: string, place: Location, targets: LinkTargets): Diagnostic[] {
   const reject = (message: string) => [makeError(place.file, message, place)];
@@ -56,7 +56,7 @@ function checkNode(node: Nodes, text: string, place: Location, targets: LinkTarg
 
 const MAIN_HEADING = 'the page already has a main heading; write ## or ### instead of #';
 const NO_CODE = 'a paragraph cannot begin with import or export; begin it with another word';
-const ONLY_TEXT = 'write plain text instead (an image can go into an article)';
+const ONLY_TEXT = 'write plain text instead';
 const NO_PAGE = 'this link does not name a page; write the page before the #, as in /about#people';
 const FACTS = prosePlaceholders.map((fact) => `{props.${fact}}`).join(', ');
 const CONDITIONS = Object.keys(proseConditions);
@@ -66,18 +66,19 @@ const ELEMENT = new RegExp(
   `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${CONDITIONS.join('|')})["'])\\s*/?>`,
 );
 const WHEN_ADVICE = `this condition is not valid; between the quotation marks of <When on="…">, write one of ${CONDITIONS.join(', ')}, as in <When on="map">Text</When>`;
-const ELEMENT_ADVICE = `between < and > write only one of ${ELEMENTS.join(', ')}, with nothing after it, or delete < and > and everything between them. For a link write [our fees](/services)`;
+const ELEMENT_ADVICE = `delete < and > and everything between them. Only ${ELEMENTS.join(', ')} are possible, without additions such as style="…". Write a link as [our fees](/services)`;
 
 function findExpressionProblems(value: string): string[] {
   const [, prefix, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];
   const isFact = prosePlaceholders.some((fact) => fact === word);
   const isComment = /^\/\*[^]*\*\/$/.test(value);
   if (isComment || (prefix && isFact)) return [];
-  if (isFact) return [`${formatValue(`{${word}}`)} has no meaning here; write {props.${word}}`];
+  if (isFact)
+    return [`${formatValue(`{${word}}`)} is not a placeholder in this file; write {props.${word}}`];
   const expression = formatValue(`{${value}}`);
   const suggestion = didYouMean(word, prosePlaceholders).replace(/"(\w+)"/, '{props.$1}');
   return [
-    `${expression} has no meaning here; write one of ${FACTS}, or \\{ for a brace${suggestion}`,
+    `${expression} is not a placeholder of this site; write one of ${FACTS}, or \\{ if visitors should see a brace${suggestion}`,
   ];
 }
 

@@ -35,7 +35,7 @@ function findSourceProblems(
   );
   if (conflict)
     return [
-      `for some web hosts, this URL and ${conflict.from} in an entry above are the same; write the same page after to: in both, or delete one of the two`,
+      `some web hosts see no difference between this URL and ${conflict.from} in an entry above; write the same page in the field “to” of both entries, or delete one of them`,
     ];
   if (!overlapsAny(from, [...targets.generatedPaths, ...targets.files])) return [];
   return [
@@ -76,7 +76,7 @@ export function findGaps(articles: ArticlesWithId, redirects: Redirects): Diagno
     const missing =
       number - first === 1 ? `is no article ${first}` : `are no articles ${first} to ${number - 1}`;
     const redirect = `- { from: ${paths.article(first)}, to: ${paths.blog} }`;
-    const message = `there ${missing}. If no such article was ever published, rename the file of your newest article to ${first}.md. Otherwise, add a line to ${REDIRECTS_FILE} for each one that was published, such as ${redirect}`;
+    const message = `there ${missing}. If you never published them, rename your newest article to ${first}.md. If you deleted published ones, add a line for each of these to ${REDIRECTS_FILE}, such as ${redirect}`;
     const isArticle = articles.some(({ id }) => id === number);
     const file = isArticle ? `content/blog/${number}.md` : REDIRECTS_FILE;
     return makeError(file, message);

@@ -33,7 +33,7 @@ export function checkYamlTexts(
           : problem,
       );
     const advice = mayLink
-      ? `${WRITE_PLAIN_TEXT}, or a link such as [our fees](/services)`
+      ? 'only words and links are possible in this field; write plain text, or a link such as [our fees](/services)'
       : WRITE_PLAIN_TEXT;
     const place = { file, ...locate(path) };
     const line = text.replaceAll('\n', ' ');

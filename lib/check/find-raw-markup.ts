@@ -7,9 +7,9 @@ import { formatValue } from '@/lib/site/wording';
 type Rule = [regex: RegExp, make: typeof makeError, advice: string | ((markup: string) => string)];
 
 const TABS =
-  'replace the lines that contain tabs with a table: first | one | two |, below it | --- | --- |, then one line for each row';
+  'the tabs between these words do not make a table; write | one | two |, below it | --- | --- |, and then each row in the same form';
 const DIRECTIVE =
-  'put it on its own line of an article, with nothing before :: and after }, without spaces before [ and {, and with both quotation marks of each value, as in ::chart[Costs doubled]{type=bars rows="1,2"}';
+  'check that this chart, calculator or verdict is alone on a line of an article, begins with two colons, has no space before [ or {, and closes each quotation mark, as in ::chart[Costs doubled]{type=bars rows="1,2"}';
 const IMAGE =
   'write an image as ![A market stall](stall), without spaces in or around the name of the image';
 const LINK =
@@ -17,13 +17,13 @@ const LINK =
 const ROWS =
   'below the first row of the table, write a line such as | --- | --- |, with one --- for each cell';
 const HTML =
-  'delete everything in < > and every code such as &nbsp; in the text. For bold write **bold**, for italics *italics*, for a link [our fees](/services), for a table rows such as | one | two |';
+  'HTML does not work here; delete each < and > with everything between them, and codes such as &nbsp;. Write **bold**, *italics*, [our fees](/services), or the rows of a table as | one | two |';
 const POINT = 'begin each point of a list with a hyphen and a space, as in - One';
 const EMPHASIS =
   'put asterisks directly before and after the words, as in *italics* or **bold**, or delete the asterisks';
 const explainControl = (mark: string) => {
   const code = JSON.stringify(mark).slice(1, -1);
-  return `the code ${code} (or &#${mark.charCodeAt(0)};) stands for an invisible character; delete it, or write \\${code} if visitors should see a backslash`;
+  return `this text contains an invisible character, written as ${code} or &#${mark.charCodeAt(0)};; delete it, or write \\${code} if visitors should see ${code}`;
 };
 
 const explainFigure = (figure: string) =>
@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   [
     RegExp(`\\{(?:props\\.)?(?:${prosePlaceholders.join('|')})\\}`),
     makeWarning,
-    'articles do not replace names in braces, so write the word itself, such as Lagos',
+    'articles have no placeholders, so write the word itself, such as Lagos',
   ],
   [
     /:contentReference\[|【[^】]*】|[\uE200-\uE2FF]/,
@@ -100,7 +100,7 @@ export function findRawMarkup(
   });
 }
 
-export const WRITE_PLAIN_TEXT = 'write plain text';
+export const WRITE_PLAIN_TEXT = 'only words are possible in this field; write plain text';
 
 /** Returns the text of a paragraph, heading, table cell or directive, with “…” in place of code and images. */
 export function getBlockText(node: Nodes | undefined): string {

@@ -100,7 +100,7 @@ export const EXPORT_ADVICE = 'export the image as JPEG, PNG, WebP or SVG';
 /** Returns a message that explains why a file with this name is ignored. */
 export function explainIgnoredFile(file: string): string {
   if (!EXTENSION.test(file))
-    return `this file is ignored, because the site cannot show its format; ${EXPORT_ADVICE}`;
+    return `this file is ignored, because it is not a JPEG, PNG, WebP or SVG; ${EXPORT_ADVICE}, or delete the file`;
   const extension = file.slice(file.lastIndexOf('.')).toLowerCase();
   return `this file is ignored, because image names may use only ${ALLOWED_CHARACTERS}; rename the file to ${suggestName(file) || 'image'}${extension}`;
 }

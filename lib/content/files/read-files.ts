@@ -50,7 +50,7 @@ async function listNames(folder: string): Promise<string[]> {
 }
 
 function findUnused(folder: string, names: readonly string[], known: readonly string[]) {
-  const advice = 'the site does not use this file; delete or rename the file';
+  const advice = 'the site does not use a file with this name; rename or delete the file';
   return names
     .filter((name) => !known.includes(name))
     .map((name) => makeWarning(`${folder}/${name}`, advice + didYouMean(name, known)));

@@ -114,7 +114,7 @@ const OPENING =
 const NO_END =
   'this quotation mark is not closed; put another quotation mark at the end of the value';
 const ADVICE =
-  'check that related fields begin exactly below each other, that a space follows each : and -, and that a value with quotation marks has double quotes around the whole value and curly quotes (“…”) inside';
+  'check that the fields of a group begin exactly below each other, that a space follows each : and -, and that a value with quotation marks is in double quotes as a whole, with curly quotes (“…”) inside';
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;

@@ -19,7 +19,9 @@ export function expected(what: string, advice: (input: unknown) => string = () =
 
 /** YAML parses 2025, true and [x] as strings only if they are quoted. */
 const misread = (input: unknown, what: string) =>
-  `this is read as ${formatValue(input)}${typeof input === 'object' ? ' because of its {, [ or :' : ''}; write it in double quotes ("…"), as ${what}`;
+  typeof input === 'object'
+    ? 'the site reads this text as fields or a list, because it contains a brace, a bracket or a colon; put double quotes ("…") around the whole text'
+    : `the site reads this as ${formatValue(input)}; write ${what}, in double quotes ("…")`;
 const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without quotes' : '');
 
 /**
@@ -48,7 +50,7 @@ export function withPlaceholders(schema: z.ZodString, own?: string) {
     for (const [written] of value.matchAll(/\{ *[\w.]+ *\}/g))
       if (!known.includes(written))
         context.addIssue(
-          `${formatValue(written)} has no meaning here; write one of ${known.join(', ')}, or delete the braces`,
+          `${formatValue(written)} is not a placeholder of this field; write one of ${known.join(', ')}, or delete the braces`,
         );
     if (own !== undefined && !value.includes(`{${own}}`))
       context.addIssue(

@@ -26,13 +26,13 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 const analytics = z.strictObject({
   provider: oneOf(Object.keys(analyticsProviders) as (keyof typeof analyticsProviders)[]),
   id: textMatching(
-    'your domain (such as firm.com) for Plausible, the id of the website for Umami, or your code (before .goatcounter.com) for GoatCounter',
+    'for Plausible your domain, such as firm.com; for Umami the id of the website; for GoatCounter the part of your address before .goatcounter.com',
     /^[\w.-]+$/,
   ),
   /** This URL becomes part of the Content-Security-Policy, in which a `;` would begin another directive. */
   script: optional(
     textMatching(
-      'the URL of the script: begin with https://, and delete ? and everything after it',
+      'the full URL of the script, beginning with https:// and without a question mark',
       /^https:\/\/[\w.:/-]+$/,
     ),
   ),
@@ -66,7 +66,7 @@ const symbol = z.strictObject({
 
 const ONE_TO_THREE = {
   error:
-    "needs one to three different telephone numbers; write each number on its own line, such as - '+234 803 555 0000'",
+    'this list is empty, too long, or contains a number twice; write one to three different numbers, each on its own line, such as - "+234 803 555 0000"',
 };
 
 export const siteSchema = z.strictObject({

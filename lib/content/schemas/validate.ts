@@ -32,7 +32,7 @@ function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
       .join('\n');
   }
   if (issue.code !== 'invalid_type') return undefined;
-  const indent = issue.input ? '' : ' below it, with more spaces in front';
+  const indent = issue.input ? '' : ' below it and indented by two more spaces';
   const what =
     issue.expected === 'array'
       ? 'a list, with a hyphen and a space (- ) in front of the first line of each entry'

@@ -35,7 +35,7 @@ export function checkProse({ file, text }: Source, targets: LinkTargets): Diagno
 }
 
 const SYNTAX =
-  'something is not closed from here on; find the { without }, the < without >, or the <When on="…"> without </When>, and add the missing part. If visitors should see the sign itself, write \\{ or &lt;. Write an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
+  'on this line or below it, a { has no }, a < has no >, or a <When on="…"> has no </When>; add the missing part. If visitors should see the sign itself, write \\{ or &lt;. Write an e-mail address as [hello@firm.com](mailto:hello@firm.com)';
 
 function checkNode(node: Nodes, text: string, place: Location, targets: LinkTargets): Diagnostic[] {
   const reject = (message: string) => [makeError(place.file, message, place)];
@@ -66,7 +66,7 @@ const ELEMENT = new RegExp(
   `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${CONDITIONS.join('|')})["'])\\s*/?>`,
 );
 const WHEN_ADVICE = `this condition is not valid; between the quotation marks of <When on="…">, write one of ${CONDITIONS.join(', ')}, as in <When on="map">Text</When>`;
-const ELEMENT_ADVICE = `delete < and > and everything between them. Only ${ELEMENTS.join(', ')} are possible, without additions such as style="…". Write a link as [our fees](/services)`;
+const ELEMENT_ADVICE = `delete < and > and everything between them. The only HTML elements possible here are ${ELEMENTS.join(', ')}, without additions such as style="…". If you want a link, write [our fees](/services)`;
 
 function findExpressionProblems(value: string): string[] {
   const [, prefix, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];

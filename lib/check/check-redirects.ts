@@ -54,7 +54,7 @@ export function checkPublicFiles(
 }
 
 const TAKEN =
-  'the site generates its own page or file at the URL of this file; rename, move or delete this file';
+  'the site itself makes a page or file with the same URL as this file; rename, move or delete this file';
 
 function overlapsAny(url: string, others: readonly string[]): boolean {
   const path = normalize(url);

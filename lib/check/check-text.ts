@@ -65,5 +65,5 @@ const WRAPPED =
   'this line continues the sentence above, but each line becomes a paragraph; join the two lines';
 /** To screen-reader users, a skipped heading level suggests a missing heading. Chart titles are headings of level 3. */
 const NO_HEADING =
-  'a larger heading is missing above this heading (titles of charts and numbered lines are headings, too); add a line such as **Costs** above it, or write ### instead of ####';
+  'a larger heading is missing above this heading (the title of a chart and a numbered line are headings, too); add a line such as **Costs** above it, or write ### instead of ####';
 const NO_TABLE = 'this caption has no table; put the table directly below the caption';

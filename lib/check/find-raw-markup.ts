@@ -23,7 +23,7 @@ const EMPHASIS =
   'put asterisks directly before and after the words, as in *italics* or **bold**, or delete the asterisks';
 const explainControl = (mark: string) => {
   const code = JSON.stringify(mark).slice(1, -1);
-  return `this text contains an invisible character, written as ${code} or &#${mark.charCodeAt(0)};; delete it, or write \\${code} if visitors should see ${code}`;
+  return `${code} (or &#${mark.charCodeAt(0)};) in this text stands for an invisible character; delete these signs, or write \\${code} if visitors should see ${code}`;
 };
 
 const explainFigure = (figure: string) =>

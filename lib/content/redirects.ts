@@ -23,14 +23,17 @@ function explainInvalidUrl(written: string): string | undefined {
   const url = written.replace(DOMAIN, '/').replace(/^(?!\/)/, '/');
   const [path = ''] = url.split(/[?#]/);
   if (path !== url) {
-    const advice = path === paths.home ? 'delete this entry' : `write one entry for ${path}`;
+    const advice =
+      path === paths.home
+        ? 'delete this entry'
+        : `write only ${path}, and delete other entries for ${path}`;
     return `web hosts ignore ${formatValue(url.slice(path.length))} in a redirect; ${advice}`;
   }
   const decoded = decodeUrlPart(url.replace(/\/\*$/, ''));
   if (Buffer.byteLength(decoded) > MAX_BYTES)
-    return 'this URL is too long; redirect the whole folder, such as /old/*, or delete this entry';
+    return 'this URL is too long; write its folder followed by /*, such as /old/*, or delete this entry';
   if (!PLAIN_PATH.test(decoded))
-    return `not every web host understands ${formatValue(url)}; redirect the whole folder, such as /old/*, or delete this entry`;
+    return `not every web host understands ${formatValue(url)}; write its folder followed by /*, such as /old/*, or delete this entry`;
   return url === written
     ? undefined
     : `this old URL has a domain, or no slash in front; write ${url}`;

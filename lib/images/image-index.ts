@@ -87,7 +87,7 @@ export function explainMissingImage(images: ImageIndex, reference: string): stri
 }
 
 const EXTENSION = /\.(?:svg|jpe?g|png|webp|avif)$/i;
-const ALLOWED_CHARACTERS = 'letters, digits, "-" and "_"';
+const ALLOWED_CHARACTERS = 'letters from A to Z without accents, digits, "-" and "_"';
 
 /** Returns the file name without its extension, or undefined if it is not a valid name for an image file. */
 export function parseImageName(file: string): string | undefined {

@@ -6,7 +6,7 @@ const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
 export const facts: Samples = {
   'no pages/about.mdx': { 'pages/about.mdx': undefined },
-  'broken links, an image and an attribute in the text of a page': {
+  'broken links, an image, and HTML with style="…" in the text of a page': {
     'pages/about.mdx':
       '[a](/fees), [b](/services#nope), [c](/blog/77), [d](HTTP://a.example)\n\n![Our team](team)\n\n<p style="color:red">Red</p>\n',
   },
@@ -24,18 +24,19 @@ export const facts: Samples = {
     '[The form](/services#faq) and https://a.example, 5~6 and 7~8',
     '| a | b |\n| - | - |\n| 1 | {props.city} |',
   ),
-  'text of a page with wrong names in braces, a wrong condition, links and headings': prose(
-    'In {town}, {city} and {props.cty} we',
-    '<When on="blog">Words</When>',
-    'import a from "b"',
-    'Say **hello. [a] (/about)',
-    '# Large',
-    'See [x][1]',
-    'See [x](#people)',
-    'Go <a {...x}>here</a>',
-    '[1]: /blog/77',
-  ),
-  'Markdown in the text of a page that visitors would see as typed, or not see': prose(
+  'text of a page with unknown placeholders, a wrong condition, wrong links and wrong headings':
+    prose(
+      'In {town}, {city} and {props.cty} we',
+      '<When on="blog">Words</When>',
+      'import a from "b"',
+      'Say **hello. [a] (/about)',
+      '# Large',
+      'See [x][1]',
+      'See [x](#people)',
+      'Go <a {...x}>here</a>',
+      '[1]: /blog/77',
+    ),
+  'Markdown that does not work in the text of a page': prose(
     '| a | b |\n| - | - |\n| 1 | **2 |',
     'See http://b.example and “https://a.example”',
     '|\u00A0a |\n|\u00A0- |\n| 1 |',
@@ -64,7 +65,7 @@ export const facts: Samples = {
     ]),
   },
   'a file name with a wrong capital letter': { 'faq.yaml': undefined, 'Faq.yaml': '' },
-  'people and services with missing or wrong fields, to which other pages link': {
+  'people and services that other pages link to, with missing or wrong fields': {
     'blog/7.md': makeArticleWithBody('[a](/services#credit), [b](/about#ada)'),
     ...editFixture('services.yaml', [/(?<=pattern: ).*/, "kente\n  broker: 'true'"]),
     'people.yaml': '- id: ada\n',
@@ -88,16 +89,17 @@ export const facts: Samples = {
     ['Load map from {provider}', '"{provider}: load it"'],
     ['Show the form of {provider}', 'Of {provider} for {shortName}'],
   ),
-  'pages.yaml with a text in braces, a wrong id, wrong names and unknown fields': editFixture(
-    'pages.yaml',
-    [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
-    ['[financial, treasury', '[Loans, treasury'],
-    ['title: Latest Blogs', 'title: At {provider}'],
-    [/(?<=\n {4}many: ).*/, 'Several'],
-    ['Load map from {provider}', 'Load map from it'],
-    ['form of {provider}', 'form of {Provider}'],
-    [/$/, 'hom:\n  title: a\nblog\u00A0: a\n'],
-  ),
+  'pages.yaml with a text in braces, a wrong id, wrong placeholders and unknown fields':
+    editFixture(
+      'pages.yaml',
+      [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
+      ['[financial, treasury', '[Loans, treasury'],
+      ['title: Latest Blogs', 'title: At {provider}'],
+      [/(?<=\n {4}many: ).*/, 'Several'],
+      ['Load map from {provider}', 'Load map from it'],
+      ['form of {provider}', 'form of {Provider}'],
+      [/$/, 'hom:\n  title: a\nblog\u00A0: a\n'],
+    ),
   'a missing group of fields': editFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
   'a page with an unknown image': editFixture('pages.yaml', ['image: about', 'image: abuot']),
   'questions on the home page whose article is missing or has no answer': editFixture(

@@ -152,7 +152,7 @@ export const bodies: Samples = {
       .map((table) => `::chart[Costs]{type=bars}\n\n${table}`)
       .join('\n\n'),
   ),
-  'a crossing chart of three lines, one with a long name': makeArticleWithBody(
+  'a chart with type=crossing and three rows, one with a long name': makeArticleWithBody(
     '::chart[Costs]{type=crossing}\n\n| Year | 1 |\n| - | - |\n| Rent of the shop in Ikeja, Lagos | 1 |\n| a | 1 |\n| b | 1 |',
   ),
   'a chart above the first heading': makeArticleWithBody(

@@ -114,7 +114,7 @@ const OPENING =
 const NO_END =
   'this quotation mark is not closed; put another quotation mark at the end of the value';
 const ADVICE =
-  'check that the fields of a group begin exactly below each other, that a space follows each : and -, and that a value with quotation marks is in double quotes as a whole, with curly quotes (“…”) inside';
+  'check three things: the fields of a group begin exactly below each other; a space follows the : after a field name and the - before an entry; if a value begins with a quotation mark, the whole value is in straight quotes ("…"), and quotation marks inside it are curly (“…”)';
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;

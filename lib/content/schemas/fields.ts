@@ -156,8 +156,8 @@ function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));
 }
 
-export const latitude = degrees(90, 'a latitude in degrees, such as 6.6');
-export const longitude = degrees(180, 'a longitude in degrees, such as 3.35');
+export const latitude = degrees(90, 'a latitude as a number only, such as 6.6');
+export const longitude = degrees(180, 'a longitude as a number only, such as 3.35');
 
 export const time = textMatching('a time such as 09:00 or 17:30', /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 

@@ -15,7 +15,7 @@ import {
 /** An id that other files and URLs refer to, such as `risk` in `/services#risk`. */
 export const entryId = (example: string) =>
   textMatching(
-    `a short name in lowercase letters, digits and hyphens, such as ${example}`,
+    `a short name in small letters from a to z, digits and hyphens, such as ${example}`,
     /^[a-z][a-z\d-]*$/,
   );
 

@@ -26,7 +26,7 @@ const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 const analytics = z.strictObject({
   provider: oneOf(Object.keys(analyticsProviders) as (keyof typeof analyticsProviders)[]),
   id: textMatching(
-    'for Plausible your domain, such as firm.com; for Umami the id of the website; for GoatCounter the part of your address before .goatcounter.com',
+    'your domain (such as firm.com) for Plausible, the id of the website for Umami, or the part of your address before .goatcounter.com for GoatCounter',
     /^[\w.-]+$/,
   ),
   /** This URL becomes part of the Content-Security-Policy, in which a `;` would begin another directive. */

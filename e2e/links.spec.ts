@@ -35,7 +35,7 @@ function readIdsAndUrls(html: string, origin: string) {
   };
 }
 
-test('serves every internal URL without a redirect, and has an element with the id of every fragment', async ({
+test('serves every internal URL without a redirect, and has an element with the id in the fragment of the URL', async ({
   outDir,
   site,
 }) => {

@@ -23,12 +23,12 @@ test('renders an image with its width and lazy loading', () => {
 test.each([
   ['a missing image', '![A](grwth)', 'there is no image "grwth" in content/images'],
   ['a chart without numbers', '::chart[A]{type=bars}\n\n|a|b|\n|-|-|\n|x|n/a|', 'n/a'],
-])('renders an explanation instead of %s', (_figure, text, explanation) => {
+])('renders an explanation instead of a figure that is %s', (_figure, text, explanation) => {
   render(makeBody(text));
   expect(screen.getByRole('strong')).toHaveTextContent(explanation);
 });
 
-test('wraps a table in a focusable group with the caption as its accessible name', () => {
+test('wraps a table in a focusable group whose accessible name is the caption of the table', () => {
   render(makeBody(`Table: Weights\n${TABLE}`));
   const box = screen.getByRole('group', { name: 'Weights' });
   expect(box).toHaveAttribute('tabindex', '0');
@@ -36,27 +36,30 @@ test('wraps a table in a focusable group with the caption as its accessible name
 });
 
 test.each([
-  [400, 0],
-  [300, -1],
-])('if a 300 px wide box has a %i px wide table, sets tabindex %i', (scrollWidth, tabIndex) => {
-  const box = document.createElement('div');
-  box.tabIndex = 0;
-  Object.defineProperties(box, {
-    scrollWidth: { value: scrollWidth },
-    clientWidth: { value: 300 },
-  });
-  const observe = jest.fn();
-  window.ResizeObserver = class {
-    constructor(update: () => void) {
-      observe.mockImplementation(update);
-    }
-    observe = observe;
-  } as never;
-  focusScroller(box);
-  expect(box.tabIndex).toBe(tabIndex);
-});
+  [0, 400],
+  [-1, 300],
+])(
+  'sets tabindex to %i on a 300 px wide box if its table is %i px wide',
+  (tabIndex, scrollWidth) => {
+    const box = document.createElement('div');
+    box.tabIndex = 0;
+    Object.defineProperties(box, {
+      scrollWidth: { value: scrollWidth },
+      clientWidth: { value: 300 },
+    });
+    const observe = jest.fn();
+    window.ResizeObserver = class {
+      constructor(update: () => void) {
+        observe.mockImplementation(update);
+      }
+      observe = observe;
+    } as never;
+    focusScroller(box);
+    expect(box.tabIndex).toBe(tabIndex);
+  },
+);
 
-test('renders column headings, and aligns decimal points without a style attribute', () => {
+test('renders a table with column headings, and with data attributes that align its decimal points', () => {
   render(makeBody(TABLE));
   const headings = screen.getAllByRole('columnheader');
   expect(headings.map((cell) => [cell.getAttribute('scope'), cell.dataset.align])).toEqual([

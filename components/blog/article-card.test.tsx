@@ -4,7 +4,7 @@ import { makeArticle, makeImage } from '@/lib/content/test-content';
 import { UnpublishedLabel } from './article-card';
 import { ArticleRow } from './article-row';
 
-test('renders the title first, then the answer and the publication date, with one link and an image', () => {
+test('renders the title of the article, its answer and its publication date, with one link and an image', () => {
   const image = makeImage('wealth.svg');
   const fields = { updated: '2025-07-01', answer: '₦27.4m', image };
   const article = makeArticle({ title: 'Buy-to-let <and> love', ...fields });
@@ -20,10 +20,10 @@ test('renders the title first, then the answer and the publication date, with on
 });
 
 test.each([
-  ['a draft with a future date', 'Draft: not published', { draft: true, date: '2999-01-05' }],
-  ['scheduled', 'Appears on January 5, 2999', { draft: false, date: '2999-01-05' }],
-  ['published', '', { draft: false, date: '2025-05-03' }],
-])('if an article is %s, renders the label "%s"', (_article, label, article) => {
+  ['Draft: not published', 'a draft with a future date', { draft: true, date: '2999-01-05' }],
+  ['Appears on January 5, 2999', 'scheduled', { draft: false, date: '2999-01-05' }],
+  ['', 'published', { draft: false, date: '2025-05-03' }],
+])('renders the label “%s” if the article is %s', (label, _state, article) => {
   const { container } = render(<UnpublishedLabel article={article} />);
   expect(container.textContent).toBe(label);
 });

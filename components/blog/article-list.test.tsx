@@ -20,7 +20,7 @@ function renderList(count: number) {
   runScripts();
 }
 
-test('if there are no articles, renders only the title and the message for an empty list', () => {
+test('renders only the title and the empty-list message if there are no articles', () => {
   renderList(0);
   expect(screen.getByRole('heading', { level: 2, name: 'Posts' })).toBeVisible();
   expect(screen.getByText('None.')).toBeVisible();
@@ -31,42 +31,50 @@ test.each([
   [6, 6, undefined],
   [7, 6, '1 more article'],
   [23, 6, '17 more articles'],
-])('renders %i articles, the first %i of them before Show More', (count, visible, note) => {
-  renderList(count);
-  const titles = screen.getAllByRole('heading', { level: 3 });
-  expect(titles.map((title) => title.textContent)).toEqual(
-    makeArticles(count).map(({ title }) => title),
-  );
-  expect(titles.filter((title) => !title.closest('details:not([open])'))).toHaveLength(visible);
-  expect(document.querySelector('summary > :last-child')?.textContent).toBe(note);
-  const loading = Array.from(document.images, (image) => image.getAttribute('loading'));
-  expect(loading.lastIndexOf('eager')).toBe(0);
-});
+])(
+  'lists %i articles, and shows the first %i of them without a click on “Show More”',
+  (count, visible, note) => {
+    renderList(count);
+    const titles = screen.getAllByRole('heading', { level: 3 });
+    expect(titles.map((title) => title.textContent)).toEqual(
+      makeArticles(count).map(({ title }) => title),
+    );
+    expect(titles.filter((title) => !title.closest('details:not([open])'))).toHaveLength(visible);
+    expect(document.querySelector('summary > :last-child')?.textContent).toBe(note);
+    const loading = Array.from(document.images, (image) => image.getAttribute('loading'));
+    expect(loading.lastIndexOf('eager')).toBe(0);
+  },
+);
 
-test.each<[string, () => unknown, string]>([
+test.each<[string, string, () => unknown, string]>([
   [
-    'moves focus to the first revealed article if the visitor clicked Show More',
+    'the first revealed article',
+    'a click on “Show More”',
     () => userEvent.click(screen.getByText('Show More')),
     'A',
   ],
   [
-    'does not move focus if find in page expanded the list',
+    'no other element',
+    'the browser’s “Find in page”',
     () => findElement('details').toggleAttribute('open'),
     'BODY',
   ],
-])('when the list expands, %s', async (_title, expand, focused) => {
-  renderList(8);
-  const toggled = new Promise((resolve) =>
-    findElement('details').addEventListener('toggle', resolve),
-  );
-  await expand();
-  await toggled;
-  await wait(0);
-  expect(document.activeElement?.tagName).toBe(focused);
-  if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
-});
+])(
+  'moves focus to %s when the list is expanded by %s',
+  async (_target, _cause, expand, focused) => {
+    renderList(8);
+    const toggled = new Promise((resolve) =>
+      findElement('details').addEventListener('toggle', resolve),
+    );
+    await expand();
+    await toggled;
+    await wait(0);
+    expect(document.activeElement?.tagName).toBe(focused);
+    if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
+  },
+);
 
-test('hides the search form until its script runs, and escapes HTML in its labels', () => {
+test('shows the search form once its script runs, with HTML in its labels as plain text', () => {
   renderPage(
     makeList(1, { ...fixturePages.blog.search, label: HOSTILE_HTML, clear: `No ${HOSTILE_HTML}` }),
   );
@@ -81,7 +89,7 @@ test('hides the search form until its script runs, and escapes HTML in its label
   expect(document.querySelector('[onerror]')).toBeNull();
 });
 
-test('if the search module cannot be loaded, shows an error and keeps the query in the field', async () => {
+test('shows an error and keeps the query in the search field if the search module cannot be loaded', async () => {
   jest.doMock('./search-articles', () => {
     throw new Error('offline');
   });
@@ -116,23 +124,26 @@ const visibleTitles = () =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  ['?utm_source=x&topic=borrowing', ['Post 8', 'Post 1'], 'Borrowing', '2 articles'],
-  ['?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), 'All', ''],
-])('if the URL is /blog%s, lists the articles %j', async (query, titles, selected, count) => {
-  const withoutTopic = Array.from({ length: 5 }, () => undefined);
-  renderListAt(query, [borrowing, investing, ...withoutTopic, borrowing]);
-  expect(screen.queryByRole('navigation')).toBeNull();
-  runScripts();
-  const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Borrowing', 'Investing']);
-  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
-    screen.getByRole('link', { name: selected }),
-  ]);
-  expect(visibleTitles()).toEqual(titles);
-  expect(screen.getByRole('status').textContent).toBe(count);
-  // A topic in the URL expands the list. Wait for the `toggle` event, which would otherwise affect the next test.
-  await wait(0);
-});
+  ['Borrowing', '?utm_source=x&topic=borrowing', ['Post 8', 'Post 1'], '2 articles'],
+  ['All', '?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), ''],
+])(
+  'selects the topic “%s” and lists its articles if the URL is /blog%s',
+  async (selected, query, titles, count) => {
+    const withoutTopic = Array.from({ length: 5 }, () => undefined);
+    renderListAt(query, [borrowing, investing, ...withoutTopic, borrowing]);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    runScripts();
+    const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Borrowing', 'Investing']);
+    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+      screen.getByRole('link', { name: selected }),
+    ]);
+    expect(visibleTitles()).toEqual(titles);
+    expect(screen.getByRole('status').textContent).toBe(count);
+    // A topic in the URL expands the list. Wait for the `toggle` event, which would otherwise affect the next test.
+    await wait(0);
+  },
+);
 
 test('renders no topic links if only one topic has articles', () => {
   renderListAt('', [borrowing, undefined]);

@@ -50,7 +50,7 @@ test('renders the parts of an article in order, with links for contacting the fi
   expect(breadcrumb.getAllByRole('link')).toHaveLength(2);
 });
 
-test('escapes HTML in the description, the alternative text and the body', () => {
+test('renders HTML in the description, the alternative text and the body of an article as plain text', () => {
   const lines = `**${HOSTILE_HTML}**\n`.repeat(4);
   const body = `${HOSTILE_HTML}\n\n${lines}1. ${HOSTILE_HTML}\n- ${HOSTILE_HTML}\n\n|${HOSTILE_HTML}|\n|-|\n|${HOSTILE_HTML}|`;
   renderArticle({ description: HOSTILE_HTML, imageAlt: HOSTILE_HTML, body });
@@ -59,9 +59,9 @@ test('escapes HTML in the description, the alternative text and the body', () =>
 });
 
 test.each([
-  [3, undefined],
-  [4, ['#h-part-a Part a', '#h-part-b Part b', '#h-part-c Part c', '#h-part-d Part d']],
-])('if an article has %i headings, renders the table of contents %j', (count, expected) => {
+  ['no', 3, undefined],
+  ['a', 4, ['#h-part-a Part a', '#h-part-b Part b', '#h-part-c Part c', '#h-part-d Part d']],
+])('renders %s table of contents in an article with %i headings', (_contents, count, expected) => {
   const parts = ['a', 'b', 'c', 'd'].slice(0, count).map((id) => `**Part ${id}**\n`);
   const article = renderArticle({ body: `First.\n${parts.join('')}` });
   const contents = expected ? 'In this articlePart aPart bPart cPart d' : '';
@@ -74,7 +74,7 @@ test.each([
   expect(texts).toEqual(expected);
 });
 
-test('lists the changes to an article after the opening paragraph, with their links', () => {
+test('lists the changes to an article, with the links in their texts, after the opening paragraph', () => {
   const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1) now.' }];
   const article = renderArticle({ changes });
   expect(article).toHaveTextContent(
@@ -84,15 +84,18 @@ test('lists the changes to an article after the opening paragraph, with their li
 });
 
 test.each([
-  ['no links to the contact form for a firm without a regulator', undefined, 0],
-  ['three links to the contact form for a firm with a regulator', 'The Commission', 3],
-])('if an article is about investments, renders %s', (_links, regulator, count) => {
-  const body = '**A**\n\n::calculator[B]{name=flat-rate amount=1 rate=1 periods=1 fees=0}';
-  renderArticle({ investment: true, body }, { regulator });
-  expect(screen.queryAllByRole('link', { name: /^Ask/ })).toHaveLength(count);
-});
+  [0, 'no regulator', undefined],
+  [3, 'a regulator', 'The Commission'],
+])(
+  'renders %i links to the contact form in an article about investments if the firm has %s',
+  (count, _firm, regulator) => {
+    const body = '**A**\n\n::calculator[B]{name=flat-rate amount=1 rate=1 periods=1 fees=0}';
+    renderArticle({ investment: true, body }, { regulator });
+    expect(screen.queryAllByRole('link', { name: /^Ask/ })).toHaveLength(count);
+  },
+);
 
-test('when the visitor clicks Ask us, saves an opening line with the title of the article', () => {
+test('saves an opening line for the message, with the title of the article, after a click on “Ask us”', () => {
   const { ask } = fixturePages.post;
   renderPage(<ArticleContactLinks copy={ask} site={site} title="Diaspora wealth" />);
   runScripts();
@@ -105,17 +108,18 @@ test('when the visitor clicks Ask us, saves an opening line with the title of th
 
 const reviewer = makePerson();
 const author = makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined });
-test.each<[Partial<Article>, number, string, string[]]>([
-  [{}, 1, 'Published; June 21, 2025; Reading time; 1 minute; By; Baobab', []],
+test.each<[number, string, Partial<Article>, string, string[]]>([
+  [1, 'no optional fields', {}, 'Published; June 21, 2025; Reading time; 1 minute; By; Baobab', []],
   [
-    { updated: '2025-07-01', author, reviewedBy: reviewer },
     5,
+    'an update, an author and a reviewer',
+    { updated: '2025-07-01', author, reviewedBy: reviewer },
     'Updated; July 1, 2025; Reading time; 5 minutes; First published; June 21, 2025; By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA',
     ['/about#tunde', '/about#ada'],
   ],
 ])(
-  'renders the facts about an article with the fields %j and a reading time of %i minutes',
-  (article, minutes, facts, hrefs) => {
+  'renders a reading time of %i min, the dates and the names if the article has %s',
+  (minutes, _fields, article, facts, hrefs) => {
     renderArticle({ ...article, body: makeWords(238 * minutes) });
     const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
     expect(texts.join('; ').replaceAll('\u00a0', ' ')).toBe(facts);
@@ -146,19 +150,23 @@ test('opens every share link except the e-mail link in a new tab', () => {
 });
 
 test.each([
-  ['confirms that the URL was copied', () => Promise.resolve(), 'Link copied'],
+  ['was copied', 'allowed', () => Promise.resolve(), 'Link copied'],
   [
-    'shows the URL to copy by hand if the browser denies access to the clipboard',
+    'must be copied by hand',
+    'denied',
     () => Promise.reject(new Error('denied')),
     `Please copy this address: ${articleUrl}`,
   ],
-])('when the visitor clicks Copy link, %s', async (_title, copy, text) => {
-  const writeText = jest.fn(copy);
-  renderShareLinks({ writeText });
-  const button = screen.getByRole('button', { name: 'Copy link' });
-  const liveRegion = button.closest('[aria-live="polite"]');
-  fireEvent.click(button);
-  await screen.findByText(text);
-  expect(liveRegion).toHaveTextContent(text);
-  expect(writeText).toHaveBeenCalledWith(articleUrl);
-});
+])(
+  'says that the URL %s after a click on “Copy link” if access to the clipboard is %s',
+  async (_how, _access, copy, text) => {
+    const writeText = jest.fn(copy);
+    renderShareLinks({ writeText });
+    const button = screen.getByRole('button', { name: 'Copy link' });
+    const liveRegion = button.closest('[aria-live="polite"]');
+    fireEvent.click(button);
+    await screen.findByText(text);
+    expect(liveRegion).toHaveTextContent(text);
+    expect(writeText).toHaveBeenCalledWith(articleUrl);
+  },
+);

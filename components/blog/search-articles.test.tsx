@@ -72,37 +72,48 @@ const getVisibleIds = () =>
     .map((title) => articles.find((article) => article.title === title.textContent)?.id);
 
 test.each([
-  ['a collapsed article with the query in its description', 'freight', [1], '1 article'],
-  ['an article with the query only in its keywords', 'petroleum', [4], '1 article'],
-  ['two articles with words that start with the query', 'diversif', [9, 2], '2 articles'],
-  ['an article despite a typing error in the query', 'credt', [8], '1 article'],
-  ['the best match first, even if another match is newer', 'tax', [2, 6], '2 articles'],
-  ['the closest matches if no article contains all words', 'gold barrels', [5, 4, 1], CLOSEST_TEXT],
+  ['a collapsed article', 'a word in its description', 'freight', [1], '1 article'],
+  ['an article', 'a word that only its keywords contain', 'petroleum', [4], '1 article'],
+  ['two articles', 'the beginning of a word in both', 'diversif', [9, 2], '2 articles'],
+  ['an article', 'a misspelt word of its title', 'credt', [8], '1 article'],
+  ['the best match before a newer one', 'a word in both', 'tax', [2, 6], '2 articles'],
   [
-    'the results for the first 200 characters of a longer query',
+    'the closest matches',
+    'words that no article has all of',
+    'gold barrels',
+    [5, 4, 1],
+    CLOSEST_TEXT,
+  ],
+  [
+    'the matches of the first 200 characters',
+    'a longer text',
     `gold${' '.repeat(200)}zebra`,
     [5],
     '1 article',
   ],
-  ['the newest articles if no article contains any word', 'zebra', NEWEST_IDS, NO_MATCH_TEXT],
+  ['the newest articles', 'a word that no article contains', 'zebra', NEWEST_IDS, NO_MATCH_TEXT],
   [
-    'all articles and a hint if the query contains only stop words and symbols',
+    'all articles below a hint',
+    'stop words and symbols only',
     ' ₦ … what ',
     [...INITIAL_IDS, 3, 2, 1],
     'Type a word for what you are looking for, of two letters or more',
   ],
-])('shows %s', async (_results, query, ids, text) => {
-  const { search, status, field } = await openList();
-  await search(query);
-  expect(new Set(getVisibleIds())).toEqual(new Set(ids));
-  expect(getVisibleIds()[0]).toBe(ids[0]);
-  expect(status.textContent).toBe(text);
-  const link = text === NO_MATCH_TEXT ? '/contact' : undefined;
-  expect(status.querySelector('a')?.getAttribute('href')).toBe(link);
-  expect(field).toHaveFocus();
-});
+])(
+  'lists %s in the search results when the visitor types %s',
+  async (_results, _search, query, ids, text) => {
+    const { search, status, field } = await openList();
+    await search(query);
+    expect(new Set(getVisibleIds())).toEqual(new Set(ids));
+    expect(getVisibleIds()[0]).toBe(ids[0]);
+    expect(status.textContent).toBe(text);
+    const link = text === NO_MATCH_TEXT ? '/contact' : undefined;
+    expect(status.querySelector('a')?.getAttribute('href')).toBe(link);
+    expect(field).toHaveFocus();
+  },
+);
 
-test('searches the selected topic first, and all topics if it has no match', async () => {
+test('searches the selected topic first, and all topics if no article on that topic matches', async () => {
   const { search, status } = await openList('?topic=borrowing');
   await search('deed');
   expect(getVisibleIds()).toEqual([6]);
@@ -113,7 +124,7 @@ test('searches the selected topic first, and all topics if it has no match', asy
   expect(getVisibleIds()).toEqual([8, 6]);
 });
 
-test('searches 150 ms after the last keystroke, and fetches the index only once', async () => {
+test('searches 150 ms after the last keystroke, and fetches the index only once for several searches', async () => {
   const { type, fetch } = await openList();
   for (const text of ['ta', 'tax']) {
     type(text);
@@ -128,7 +139,7 @@ test('searches 150 ms after the last keystroke, and fetches the index only once'
   expect(fetch.mock.calls).toEqual([['/search/index.json']]);
 });
 
-test('hides Show More during a search, and restores it afterwards', async () => {
+test('hides “Show More” during a search, and shows it again after the query is deleted', async () => {
   const { search } = await openList();
   const details = findElement('details');
   await search('tax');
@@ -138,7 +149,7 @@ test('hides Show More during a search, and restores it afterwards', async () => 
   expect(getVisibleIds()).toEqual(INITIAL_IDS);
 });
 
-test('adds a submitted query to the URL and keeps the topic and the fragment', async () => {
+test('adds a submitted query to the URL without removing the topic and the fragment', async () => {
   const { search } = await openList('?topic=borrowing#main');
   const { href } = location;
   await search(' black tax & love ');
@@ -148,29 +159,35 @@ test('adds a submitted query to the URL and keeps the topic and the fragment', a
 });
 
 test.each([
-  ['?q=late+ba%72rels', 'late barrels', [1]],
-  [`?q=${encodeURIComponent(HOSTILE_HTML)}`, HOSTILE_HTML, NEWEST_IDS],
-])('shows the results for the query in the URL %s without any input', async (url, value, ids) => {
-  const { field } = await openList(url);
-  expect([field.value, getVisibleIds()]).toEqual([value, ids]);
-  expect(document.querySelector('[onerror]')).toBeNull();
-});
+  ['an encoded letter', '?q=late+ba%72rels', 'late barrels', [1]],
+  ['encoded HTML', `?q=${encodeURIComponent(HOSTILE_HTML)}`, HOSTILE_HTML, NEWEST_IDS],
+])(
+  'shows the results for a query with %s in the URL before the visitor types',
+  async (_part, url, value, ids) => {
+    const { field } = await openList(url);
+    expect([field.value, getVisibleIds()]).toEqual([value, ids]);
+    expect(document.querySelector('[onerror]')).toBeNull();
+  },
+);
 
 test.each<[string, (field: HTMLElement) => unknown]>([
   ['presses Escape', (field) => fireEvent.keyDown(field, { key: 'Escape' })],
   [
-    'clicks the Clear button',
+    'clicks “Clear the search”',
     () => screen.getByRole('button', { name: 'Clear the search' }).click(),
   ],
-])('clears the query when the visitor %s', async (_trigger, clear) => {
-  const { field, status } = await openList('?q=gold');
-  clear(field);
-  await wait();
-  expect([field.value, status.textContent, location.search]).toEqual(['', '', '']);
-  expect(getVisibleIds()).toEqual(INITIAL_IDS);
-});
+])(
+  'clears the query and shows the whole list again when the visitor %s',
+  async (_trigger, clear) => {
+    const { field, status } = await openList('?q=gold');
+    clear(field);
+    await wait();
+    expect([field.value, status.textContent, location.search]).toEqual(['', '', '']);
+    expect(getVisibleIds()).toEqual(INITIAL_IDS);
+  },
+);
 
-test('if the index cannot be fetched, shows an error and all articles, and retries on the next search', async () => {
+test('shows an error and the whole list if the index cannot be fetched, and retries on the next search', async () => {
   const { fetch, search, status } = await openList('', false);
   await search('tax');
   expect(status.textContent).toBe('The search could not be loaded. Type again to retry.');

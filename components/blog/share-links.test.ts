@@ -5,7 +5,7 @@ const url = 'https://www.palmcourt.example/blog/7';
 test.each([
   ['quotes and a script', `“Later” "'></script><script>alert(1)</script>&<b>`],
   ['a naira sign, accented letters and an emoji', 'What ₦5m buys: ọjà, ẹ̀gbọ́n, ṣíṣẹ́ 🏠'],
-])('passes a title with %s unchanged to each provider', (_characters, title) => {
+])('makes share links in which a title with %s decodes to the same text', (_characters, title) => {
   const links = Object.values(makeShareUrls({ title, url }));
   const decodedLinks = links.map((href) => [
     href.split('?')[0],

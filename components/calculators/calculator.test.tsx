@@ -26,7 +26,7 @@ function typeAndLeave(input: HTMLElement, value: string) {
   fireEvent.change(input);
 }
 
-test('renders the answer for the example values, and updates it when the amount changes', () => {
+test('renders the answer for the example values, and updates the answer when the visitor changes the amount', () => {
   const section = renderCalculator();
   const answer = screen.getByRole('status', { name: 'What the loan costs you' });
   expect(answer).toHaveTextContent('₦2,000 You pay back ₦52,000.');
@@ -36,7 +36,7 @@ test('renders the answer for the example values, and updates it when the amount 
   expect(section).toHaveTextContent('You receive ₦1,200,001 and pay ₦1,248,001 in all');
 });
 
-test('keeps the last answer while input is invalid, and announces nothing until the visitor leaves the field', () => {
+test('marks the answer as outdated while input is invalid, and announces it only when the visitor leaves the field', () => {
   runCalculator(renderCalculator(), settings);
   const [amount, answer] = [screen.getByLabelText('Amount (₦)'), screen.getByRole('status')];
   for (const text of ['1,200', '1,200,', '1,200,0']) {
@@ -49,7 +49,7 @@ test('keeps the last answer while input is invalid, and announces nothing until 
   expect(answer).toHaveAttribute('aria-live', 'polite');
 });
 
-test('saves the values in the history entry without removing those of another calculator', () => {
+test('saves the values in the history entry without removing the values of another calculator', () => {
   runCalculator(renderCalculator(), settings);
   history.replaceState({ paye: { amount: '7' } }, '');
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '100k');
@@ -63,7 +63,7 @@ test.each([
   ['Number of payments', '2.5', /yet “Number of payments” needs/, /^Enter a whole number/],
   ['Fees kept back (₦)', '50,000', /yet The fees leave nothing/, /^The fees leave nothing/],
 ])(
-  'shows an error when the visitor leaves the field %s with the input %j',
+  'shows an error when the visitor leaves the field “%s” with the input “%s”',
   (name, value, sentence, advice) => {
     runCalculator(renderCalculator(), settings);
     const [field, answer] = [screen.getByLabelText(name), screen.getByRole('status')];
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('saves the values and a link to them for the message when the visitor clicks the contact link', () => {
+test('saves the answer, the values and a link to them for the message when the visitor clicks the contact link', () => {
   runCalculator(renderCalculator(), settings);
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '₦100,000');
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));

@@ -52,7 +52,7 @@ const submit = () => fireEvent.submit(findElement('form'));
 const waitForHydration = () => act(() => jest.advanceTimersByTimeAsync(300));
 const isHydrated = () => (findElement('form') as HTMLFormElement).noValidate;
 
-test('restores the typed text after a reload, but does not save the value of the honeypot', () => {
+test('saves the typed text and restores it after a reload, except the text of the honeypot field', () => {
   openNewTab();
   field('_gotcha').value = 'bot';
   type('name', 'Ọlá');
@@ -63,24 +63,22 @@ test('restores the typed text after a reload, but does not save the value of the
 });
 
 test.each([
-  ['begins a message about a service in the URL', '', '?utm_source=x&about=risk', 'About Risk:\n'],
-  ['ignores an unknown service in the URL', '', '?about=toString', ''],
-  [
-    'keeps a typed message even if the URL names a service',
-    'About Tax:\nHow?',
-    '?about=risk',
-    'About Tax:\nHow?',
-  ],
-])('%s', (_title, before, query, after) => {
-  openNewTab();
-  type('message', before);
-  history.replaceState(null, '', `/contact${query}`);
-  loadPageInSameTab();
-  expect(text('message')).toBe(after);
-  history.replaceState(null, '', '/contact');
-});
+  ['an opening line', 'empty', 'a known', '', '?utm_source=x&about=risk', 'About Risk:\n'],
+  ['no text', 'empty', 'an unknown', '', '?about=toString', ''],
+  ['the draft', 'not empty', 'a known', 'About Tax:\nHow?', '?about=risk', 'About Tax:\nHow?'],
+])(
+  'shows %s as the message if the draft is %s and the URL names %s service',
+  (_message, _draft, _service, before, query, after) => {
+    openNewTab();
+    type('message', before);
+    history.replaceState(null, '', `/contact${query}`);
+    loadPageInSameTab();
+    expect(text('message')).toBe(after);
+    history.replaceState(null, '', '/contact');
+  },
+);
 
-test('begins the message with an opening line that an article saved, but only once', () => {
+test('begins the message only once with the opening line that an article saved', () => {
   openNewTab();
   saveBeginning({ first: 'About Tax: ' });
   loadPageInSameTab();
@@ -95,21 +93,38 @@ const NEW = { name: '', message: 'New' };
 const EMPTY = { name: '', message: '' };
 
 test.each([
-  ['fills empty fields with the draft', 'navigate', {}, NEW, NEW],
-  ['keeps text typed before the script runs', 'navigate', OLD, NEW, OLD],
-  ['replaces older text that the browser restores after Back', 'back_forward', OLD, NEW, NEW],
-  ['empties the fields after Back if the message was sent', 'back_forward', OLD, undefined, EMPTY],
-  ['empties the fields after a reload if the message was sent', 'reload', OLD, undefined, EMPTY],
-] as const)('%s', (_title, navigation, restored, typed, expected) => {
-  openNewTab();
-  if (typed) type('message', typed.message);
-  else dispatchEvent(new Event(MESSAGE_SENT_EVENT));
-  loadPageInSameTab(restored, navigation);
-  expect({ name: text('name'), message: text('message') }).toEqual(expected);
-  expect(readStoredDraft()).toContain(JSON.stringify(expected.message));
-});
+  ['the draft', 'they are empty', 'navigate', {}, NEW, NEW],
+  ['the typed text', 'the visitor typed before the script ran', 'navigate', OLD, NEW, OLD],
+  ['the draft', 'the browser restores older text after Back', 'back_forward', OLD, NEW, NEW],
+  [
+    'no text',
+    'the visitor goes Back after sending the message',
+    'back_forward',
+    OLD,
+    undefined,
+    EMPTY,
+  ],
+  [
+    'no text',
+    'the visitor reloads the page after sending the message',
+    'reload',
+    OLD,
+    undefined,
+    EMPTY,
+  ],
+] as const)(
+  'shows %s in the form fields if %s',
+  (_text, _case, navigation, restored, typed, expected) => {
+    openNewTab();
+    if (typed) type('message', typed.message);
+    else dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+    loadPageInSameTab(restored, navigation);
+    expect({ name: text('name'), message: text('message') }).toEqual(expected);
+    expect(readStoredDraft()).toContain(JSON.stringify(expected.message));
+  },
+);
 
-test('keeps the text that the browser restores after Back if there is no draft', () => {
+test('keeps the text that the browser restores in the form after Back if there is no draft', () => {
   sessionStorage.clear();
   loadPageInSameTab(OLD, 'back_forward');
   expect(text('message')).toBe('Old');
@@ -119,7 +134,7 @@ test.each([
   ['plain', false],
   ['hydrated', true],
 ])(
-  'fills a %s form with the newest draft when its page returns from the back/forward cache',
+  'fills a %s form with the newest draft when the page returns from the back/forward cache',
   async (_kind, isFocused) => {
     openNewTab();
     type('name', 'Ada');
@@ -153,7 +168,7 @@ test('restores the plain form and the typed text if a browser extension makes Re
   expect([text('name'), text('email')]).toEqual(['Ada', 'ada@example.com']);
 });
 
-test('keeps the typed text in the field if session storage throws', () => {
+test('keeps the typed text in the field if the browser blocks session storage', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -164,7 +179,7 @@ test('keeps the typed text in the field if session storage throws', () => {
   jest.restoreAllMocks();
 });
 
-test('while the browser submits the form, blocks a second submission and hydration, and keeps the draft', async () => {
+test('blocks a second submission and hydration, and keeps the draft, while the browser submits the form', async () => {
   openNewTab();
   type('message', 'Which loan?');
   field('name').focus();
@@ -178,7 +193,7 @@ test('while the browser submits the form, blocks a second submission and hydrati
   expect(text('message')).toBe('Which loan?');
 });
 
-test('allows another submission after a minute without a response, or after the visitor types', () => {
+test('allows another submission of the form after a minute without a response, or once the visitor types', () => {
   openNewTab();
   submit();
   jest.advanceTimersByTime(10_000);
@@ -192,7 +207,7 @@ test('allows another submission after a minute without a response, or after the 
 });
 
 test.each(['focusIn', 'pointerOver'] as const)(
-  'hydrates the form on %s, and still saves the draft afterwards',
+  'hydrates the form on the event %s, and saves the draft even after hydration',
   async (intent) => {
     openNewTab();
     await waitForHydration();
@@ -210,19 +225,22 @@ test.each([
   ['a pointer press', 'pointerDown', 'pointerUp'],
   ['a key press', 'keyDown', 'keyUp'],
   ['an input method composition', 'compositionStart', 'compositionEnd'],
-] as const)('delays hydration until the end of %s', async (_interaction, start, end) => {
-  openNewTab();
-  fireEvent[start](field('message'));
-  fireEvent.focusIn(field('message'));
-  await waitForHydration();
-  expect(isHydrated()).toBe(false);
-  fireEvent[end](field('message'));
-  expect(isHydrated()).toBe(false);
-  await waitForHydration();
-  expect(isHydrated()).toBe(true);
-});
+] as const)(
+  'delays hydration of the form until the end of an interaction such as %s',
+  async (_interaction, start, end) => {
+    openNewTab();
+    fireEvent[start](field('message'));
+    fireEvent.focusIn(field('message'));
+    await waitForHydration();
+    expect(isHydrated()).toBe(false);
+    fireEvent[end](field('message'));
+    expect(isHydrated()).toBe(false);
+    await waitForHydration();
+    expect(isHydrated()).toBe(true);
+  },
+);
 
-test('delays hydration until the visitor leaves the e-mail field', async () => {
+test('delays hydration of the form until the visitor leaves the e-mail field', async () => {
   openNewTab();
   field('email').focus();
   field('email').value = 'ola@example.com';

@@ -59,7 +59,7 @@ test('renders a plain HTML form that the browser can validate and submit', () =>
   expect(honeypot).not.toBeRequired();
 });
 
-test('sends a message only once, and makes the fields read-only in the meantime', async () => {
+test('sends the message only once if the form is submitted twice, and makes its fields read-only meanwhile', async () => {
   const fetch = await renderFilledForm();
   let respond: (response: Response) => void = () => undefined;
   fetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
@@ -93,7 +93,7 @@ test('submits the form only once while Enter is held down, but lets Enter repeat
   expect(hold(field('Name'), 'a')).toEqual([true, true]);
 });
 
-test('replaces the form with the thank-you text, and ignores the `next` URL in the reply', async () => {
+test('replaces the form with the thank-you text after a successful reply, and ignores the `next` URL in the reply', async () => {
   const fetch = await renderFilledForm();
   fetch.mockResolvedValueOnce(reply({ next: 'javascript:alert(1)', ok: true }));
   await press();
@@ -104,7 +104,7 @@ test('replaces the form with the thank-you text, and ignores the `next` URL in t
   expect(links).toEqual(['/', 'tel:+2348000000002']);
 });
 
-test('shows a single error only at its field, lists several errors, and focuses the first invalid field', async () => {
+test('focuses the first invalid field after submission, and also lists the errors if there are several', async () => {
   const fetch = await renderFilledForm();
   await userEvent.clear(field('Message'));
   await press();
@@ -127,7 +127,7 @@ test('shows a single error only at its field, lists several errors, and focuses 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('lists each form error once, then the field errors, and renders HTML in messages as text', async () => {
+test('lists each form error in a reply once, then the field errors, with HTML in messages as plain text', async () => {
   const fetch = await renderFilledForm();
   const errors = [
     { field: 'email', message: HOSTILE_HTML },
@@ -153,42 +153,53 @@ test('lists each form error once, then the field errors, and renders HTML in mes
 });
 
 test.each<[string, () => Promise<Response>, string, boolean]>([
-  ['fails', () => Promise.reject(new TypeError('No route')), 'No route', true],
-  ['is refused', () => Promise.resolve(reply({ error: 'Later' }, 500)), 'said: “Later”', false],
-])('if a request %s, explains why and keeps the text', async (_how, respond, text, isNetwork) => {
-  const fetch = await renderFilledForm();
-  fetch.mockImplementationOnce(respond);
-  await press();
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveFocus();
-  expect(alert).toHaveTextContent(text);
-  expect(alert).toHaveTextContent('Nothing you typed is lost.');
-  const title = isNetwork ? 'Your message could not be sent.' : 'There is a problem';
-  expect(within(alert).getByRole('heading')).toHaveTextContent(title);
-  expect(within(alert).getByRole('link', { name: 'by e-mail' })).toBeVisible();
-  const texts = fields().map(({ value }) => value);
-  expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
-  await userEvent.click(screen.getAllByRole('button', { name: /^Send/ })[0] ?? alert);
-  expect(fetch).toHaveBeenCalledTimes(2);
-  expect(button()).toHaveFocus();
-});
+  ['gets no response', () => Promise.reject(new TypeError('No route')), 'No route', true],
+  [
+    'is refused by the server',
+    () => Promise.resolve(reply({ error: 'Later' }, 500)),
+    'said: “Later”',
+    false,
+  ],
+])(
+  'explains why the message was not sent, and keeps the typed text, if the request %s',
+  async (_how, respond, text, isNetwork) => {
+    const fetch = await renderFilledForm();
+    fetch.mockImplementationOnce(respond);
+    await press();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent('Nothing you typed is lost.');
+    const title = isNetwork ? 'Your message could not be sent.' : 'There is a problem';
+    expect(within(alert).getByRole('heading')).toHaveTextContent(title);
+    expect(within(alert).getByRole('link', { name: 'by e-mail' })).toBeVisible();
+    const texts = fields().map(({ value }) => value);
+    expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
+    await userEvent.click(screen.getAllByRole('button', { name: /^Send/ })[0] ?? alert);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(button()).toHaveFocus();
+  },
+);
 
 test.each([
   ['by e-mail', 'mailto:hello@firm.test', /^mailto:hello@firm\.test\?[^"'<>]*&body=(.*)$/],
   ['on WhatsApp', 'https://wa.me/1234567', /^https:\/\/wa\.me\/1234567\?text=(.*)$/],
-])('updates the link “%s” with the latest text on each click', async (name, href, pattern) => {
-  const fetch = await renderFilledForm();
-  fetch.mockResolvedValueOnce(reply({ error: 'Later' }, 500));
-  await press();
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
-  link.addEventListener('click', (event) => event.preventDefault());
-  const readText = () => decodeURIComponent(pattern.exec(link.href)?.[1] ?? '');
-  expect(link).toHaveAttribute('href', href);
-  act(() => link.focus());
-  expect(readText()).toMatch(/^Which loan\?\s+Name: Ọlá Adé\s+Email: ola@mail.example$/);
-  for (const text of ['5% & more', HOSTILE_HTML]) {
-    fireEvent.input(field('Message'), { target: { value: text } });
-    fireEvent.click(link);
-    expect(readText().split(/\s+Name/)[0]).toBe(text);
-  }
-});
+])(
+  'updates the link “%s” with the latest message on each click if the message could not be sent',
+  async (name, href, pattern) => {
+    const fetch = await renderFilledForm();
+    fetch.mockResolvedValueOnce(reply({ error: 'Later' }, 500));
+    await press();
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    const readText = () => decodeURIComponent(pattern.exec(link.href)?.[1] ?? '');
+    expect(link).toHaveAttribute('href', href);
+    act(() => link.focus());
+    expect(readText()).toMatch(/^Which loan\?\s+Name: Ọlá Adé\s+Email: ola@mail.example$/);
+    for (const text of ['5% & more', HOSTILE_HTML]) {
+      fireEvent.input(field('Message'), { target: { value: text } });
+      fireEvent.click(link);
+      expect(readText().split(/\s+Name/)[0]).toBe(text);
+    }
+  },
+);

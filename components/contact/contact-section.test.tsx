@@ -22,16 +22,16 @@ const texts = (selector: string) =>
   Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
 
 test.each([
-  ['/f/contact', undefined],
-  ['https://formspree.io/f/xayzbwqk', 'xayzbwqk'],
-])('posts the form to %s if the form id is %s', (action, id) => {
+  ['/f/contact', 'no form id', undefined],
+  ['https://formspree.io/f/xayzbwqk', 'the form id xayzbwqk', 'xayzbwqk'],
+])('posts the form to the URL %s if site.yaml has %s', (action, _setting, id) => {
   renderSection({ form: { id } });
   expect(findElement('form')).toHaveAttribute('action', action);
   expect(texts('section p')).not.toContain('');
   expect(document.querySelector('dl')).toBeNull();
 });
 
-test('begins a message about a service in the URL', () => {
+test('begins the message with a line about the service that the URL names', () => {
   history.replaceState(null, '', '/contact?about=financial');
   renderSection();
   runScripts();
@@ -51,7 +51,7 @@ test('links to OpenStreetMap with the coordinates and to Google Maps with the fu
   expect(query).toBe('1 A & B Street, Ikeja, Lagos, Nigeria');
 });
 
-test('omits the district, map link and press contact if the site has none', () => {
+test('omits the district, the map link and the press contact if site.yaml has no values for them', () => {
   const address = { ...makeSite().address, district: undefined, city: 'Aba', state: 'Abia State' };
   renderSection({ address, map: undefined });
   expect(findElement('address')).toHaveTextContent('1 Example Street,Aba, Abia State');
@@ -61,7 +61,7 @@ test('omits the district, map link and press contact if the site has none', () =
   expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });
 
-test('renders people and opening hours above the form, and answers below it', () => {
+test('renders the people and the opening hours of the firm, and its answers to questions below the form', () => {
   const ada = { id: 'ada', name: 'Ada Eze', role: 'Adviser' };
   const site: Partial<Site> = {
     openingHours: [{ from: 'Monday', to: undefined, opens: '09:00', closes: '17:00' }],

@@ -34,7 +34,7 @@ async function wait(seconds: number) {
   }
 }
 
-test('counts down, fires one event for the sent message, and redirects to the home page', async () => {
+test('fires one event for the sent message, and redirects to the home page after a countdown', async () => {
   const onMessageSent = jest.fn();
   addEventListener(MESSAGE_SENT_EVENT, onMessageSent);
   renderThanks();
@@ -53,7 +53,7 @@ test('counts down, fires one event for the sent message, and redirects to the ho
   expect(onMessageSent).toHaveBeenCalledTimes(1);
 });
 
-test('cancels the redirect after a click on “Stay here”, and links to the home page and the blog', async () => {
+test('cancels the redirect after a click on “Stay here”, and then shows links to the home page and the blog', async () => {
   renderThanks();
   await wait(2);
   fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -74,19 +74,26 @@ test('stops loading the home page if the visitor clicks “Stay here” after th
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test.each<[string, () => unknown, string]>([
+test.each<[string, string, () => unknown, string]>([
   [
-    'cancels the redirect after a click on a link',
+    'thank-you',
+    'the visitor has clicked a link',
     () => fireEvent.click(screen.getByText('Elsewhere')),
     HERE,
   ],
   [
-    'cancels the redirect when the visitor returns to the page',
+    'thank-you',
+    'the visitor has returned to it with Back',
     () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
     HERE,
   ],
-  ['redirects even if `pagehide` fires', () => fireEvent(window, new Event('pagehide')), HOME],
-])('%s', async (_title, event, href) => {
+  [
+    'home',
+    'only the event `pagehide` has fired',
+    () => fireEvent(window, new Event('pagehide')),
+    HOME,
+  ],
+])('shows the %s page after the countdown if %s', async (_page, _cause, event, href) => {
   renderThanks();
   event();
   await wait(4);

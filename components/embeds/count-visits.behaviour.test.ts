@@ -17,13 +17,13 @@ test.each([
   ['umami', 'data-exclude-search', 'true'],
   ['umami', 'data-exclude-hash', 'true'],
   ['goatcounter', 'data-goatcounter', 'https://firm.goatcounter.com/count'],
-] as const)('loads the %s script with the attribute %s', (provider, name, value) => {
+] as const)('loads the %s analytics script with the attribute %s="%s"', (provider, name, value) => {
   const script = loadCounterScript(provider);
   expect(script).toHaveAttribute('src', expect.stringMatching(/^https:/));
   expect(script).toHaveAttribute(name, value);
 });
 
-test("queues events for Plausible's script, and sets the script's options", () => {
+test("queues events and sets options for Plausible's script before the script has loaded", () => {
   loadCounterScript('plausible');
   dispatchEvent(new Event(MESSAGE_SENT_EVENT));
   const { plausible } = window as { plausible?: { q: unknown[]; o: object } };
@@ -31,7 +31,7 @@ test("queues events for Plausible's script, and sets the script's options", () =
 });
 
 test.each(['umami', 'goatcounter'] as const)(
-  'reports a sent message to %s, but only after the script has loaded',
+  'reports a sent message to the analytics provider %s only after its script has loaded',
   (provider) => {
     loadCounterScript(provider);
     dispatchEvent(new Event(MESSAGE_SENT_EVENT));

@@ -5,7 +5,7 @@ import { makeSite } from '@/lib/content/test-content';
 import { logo, fixturePages } from '../test-content';
 import { NewsletterForm } from './newsletter-form';
 
-test('posts the e-mail address to the form service, and keeps the honeypot out of the tab order', async () => {
+test('posts the e-mail address to the form service, and has a honeypot field that the Tab key skips', async () => {
   render(<NewsletterForm site={makeSite()} logo={logo} copy={fixturePages.footer.newsletter} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
   expect(field).toMatchObject({ name: 'email', type: 'email', required: true, maxLength: 254 });

@@ -34,7 +34,7 @@ function fireLoad(frame: HTMLElement, windowCount: number) {
   jest.advanceTimersByTime(0);
 }
 
-test('when the frame comes into view, sets its sandbox and then its URL, each only once', () => {
+test('sets the sandbox of the frame and then its URL, each only once, when the frame comes into view', () => {
   const { frame, scrollIntoView, observer } = openPage();
   expect(frame).not.toHaveAttribute('src');
   const watcher = new MutationObserver(() => undefined);
@@ -48,19 +48,22 @@ test('when the frame comes into view, sets its sandbox and then its URL, each on
 });
 
 test.each([
-  [1, 'shown'],
-  [0, 'failed'],
-])('when a frame loads late with %i window(s), sets the state to "%s"', (windowCount, state) => {
-  const { frame, scrollIntoView } = openPage();
-  scrollIntoView();
-  jest.advanceTimersByTime(60_000);
-  expect(findElement('div')).toHaveAttribute('data-state', 'started');
-  fireLoad(frame, windowCount);
-  expect(findElement('div')).toHaveAttribute('data-state', state);
-  expect(document.body).toHaveFocus();
-});
+  ['shown', 'available', 1],
+  ['failed', 'unavailable', 0],
+])(
+  'sets the state of the embed to “%s” if the frame loads late and the provider’s page is %s',
+  (state, _page, windowCount) => {
+    const { frame, scrollIntoView } = openPage();
+    scrollIntoView();
+    jest.advanceTimersByTime(60_000);
+    expect(findElement('div')).toHaveAttribute('data-state', 'started');
+    fireLoad(frame, windowCount);
+    expect(findElement('div')).toHaveAttribute('data-state', state);
+    expect(document.body).toHaveFocus();
+  },
+);
 
-test('keeps focus on the clicked button if the frame fails, and moves focus to the frame if it loads', () => {
+test('keeps focus on the clicked button if the provider’s page fails, and moves focus to the frame if it loads', () => {
   const { frame, scrollIntoView } = openPage();
   findElement('button').focus();
   scrollIntoView();

@@ -22,7 +22,7 @@ function finishLoading() {
 
 const state = () => findElement('section').dataset.state;
 
-test('starts the content in a new task after the page has loaded', () => {
+test('starts the third-party content in a new task after the page has loaded', () => {
   const { start } = openLoadingPage();
   jest.advanceTimersByTime(60_000);
   window.dispatchEvent(new Event('load'));
@@ -33,17 +33,20 @@ test('starts the content in a new task after the page has loaded', () => {
 });
 
 test.each([
-  ['ask', { saveData: true, effectiveType: '4g' }, 0],
-  ['ask', { saveData: false, effectiveType: 'slow-2g' }, 0],
-  ['started', { saveData: false, effectiveType: '3g' }, 1],
-])('sets the state to "%s" if the connection is %j', (expected, connection, startCount) => {
-  const { start } = openLoadingPage(connection);
-  finishLoading();
-  expect(state()).toBe(expected);
-  expect(start).toHaveBeenCalledTimes(startCount);
-});
+  ['ask', '4g with Save-Data', { saveData: true, effectiveType: '4g' }, 0],
+  ['ask', 'slow-2g', { saveData: false, effectiveType: 'slow-2g' }, 0],
+  ['started', '3g', { saveData: false, effectiveType: '3g' }, 1],
+])(
+  'sets the state of the embed to “%s” if the connection is %s',
+  (expected, _type, connection, startCount) => {
+    const { start } = openLoadingPage(connection);
+    finishLoading();
+    expect(state()).toBe(expected);
+    expect(start).toHaveBeenCalledTimes(startCount);
+  },
+);
 
-test('waits for a click if `data-embed` is "ask", and waits again after the returned function is called', () => {
+test('starts the content only after a click if `data-embed` is “ask” or the returned function has been called', () => {
   const { start, ask } = openLoadingPage(undefined, 'ask');
   finishLoading();
   expect(state()).toBe('ask');

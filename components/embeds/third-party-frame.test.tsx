@@ -18,13 +18,13 @@ function renderMapFrame(url = MAP_URL, title = 'Map of Ikeja', drawing?: ImageAs
 const readAttributes = (element: Element, ...names: string[]) =>
   names.map((name) => element.getAttribute(name));
 
-test('renders the drawing and its credit instead of the pin if the site has a drawing', () => {
+test('renders a drawing and its credit instead of the map pin if the site has a drawing of the map', () => {
   renderMapFrame(MAP_URL, 'Map of Ikeja', makeImage('map.svg'));
   expect(findElement('[aria-hidden] > img')).toHaveAttribute('src', '/images/map.svg');
   expect(findElement('[data-embed=""]')).toHaveTextContent(/^Data: GeoNames$/);
 });
 
-test('creates a frame document with a single `<object>`, even if the URL and title contain HTML', () => {
+test('creates a frame document with a single `<object>`, even if the URL and the title contain HTML', () => {
   const url = `${MAP_URL}&${HOSTILE_HTML}`;
   const frame = renderMapFrame(url, HOSTILE_HTML);
   expect(document.querySelector('[onerror]')).toBeNull();
@@ -41,15 +41,24 @@ const PROVIDER_URL = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
 const PROVIDER_SANDBOX = `allow-forms allow-scripts allow-same-origin ${POPUPS}`;
 
 test.each([
-  [undefined, ['/embeds/newsletter', null, 'allow-forms allow-same-origin', null]],
-  [PROVIDER_URL, [null, PROVIDER_URL, 'allow-scripts', PROVIDER_SANDBOX]],
-])('renders a frame for the newsletter URL %s, and a link if there is a URL', (url, attributes) => {
-  const newsletter = { show: true, title: 'Letters', url, height: 320 };
-  const copy = fixturePages.embeds.newsletter;
-  renderPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
-  const frame = screen.getByTitle('Letters');
-  expect(readAttributes(frame, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
-  expect(readAttributes(frame, 'height', 'loading')).toEqual(['320', 'lazy']);
-  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(url ? [url] : []);
-});
+  [
+    'site',
+    'no',
+    'no',
+    undefined,
+    ['/embeds/newsletter', null, 'allow-forms allow-same-origin', null],
+  ],
+  ['provider', 'a', 'a', PROVIDER_URL, [null, PROVIDER_URL, 'allow-scripts', PROVIDER_SANDBOX]],
+])(
+  'renders a frame with the newsletter form of the %s, and %s link to it, if site.yaml has %s URL',
+  (_owner, _link, _setting, url, attributes) => {
+    const newsletter = { show: true, title: 'Letters', url, height: 320 };
+    const copy = fixturePages.embeds.newsletter;
+    renderPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
+    const frame = screen.getByTitle('Letters');
+    expect(readAttributes(frame, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
+    expect(readAttributes(frame, 'height', 'loading')).toEqual(['320', 'lazy']);
+    const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(url ? [url] : []);
+  },
+);

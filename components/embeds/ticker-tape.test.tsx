@@ -61,7 +61,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('renders HTML in the copy as text', () => {
+test('renders HTML in the texts of the ticker as plain text', () => {
   renderPage(
     <MarketTicker
       copy={{ ...fixturePages.embeds.ticker, title: HOSTILE_HTML, source: HOSTILE_HTML }}
@@ -89,14 +89,14 @@ test("adds TradingView's script and its configuration after the page has loaded"
   expect(ticker()).toHaveAttribute('data-state', 'failed');
 });
 
-test("fails without adding TradingView's script if the configuration cannot be fetched", async () => {
+test("sets the state to “failed” without adding TradingView's script if the configuration cannot be fetched", async () => {
   openLoadingPage().mockImplementation(() => respond(false));
   await startTicker();
   expect(ticker()).toHaveAttribute('data-state', 'failed');
   expect(strip().querySelector('script')).toBeNull();
 });
 
-test('fails if no message arrives within ten seconds, but still shows the prices after a late message', async () => {
+test('sets the state to “failed” after ten seconds without a message, but shows the prices after a late message', async () => {
   openLoadingPage();
   await startTicker();
   const frame = replaceWidgetByFrame();
@@ -115,7 +115,7 @@ test('fails if no message arrives within ten seconds, but still shows the prices
   expect(sessionStorage.ticker).toBe('');
 });
 
-test('ignores messages with an unknown name, and messages from other windows', async () => {
+test('ignores messages that have an unknown name or come from another window', async () => {
   openLoadingPage();
   await startTicker();
   const { contentWindow } = replaceWidgetByFrame();
@@ -124,7 +124,7 @@ test('ignores messages with an unknown name, and messages from other windows', a
   expect(ticker()).toHaveAttribute('data-state', 'started');
 });
 
-test('when a button is clicked, hides or shows the prices and moves focus to the new button or link', async () => {
+test('hides or shows the prices after a click on a button, and focuses the button or link that replaces it', async () => {
   await openPageWithPrices();
   const script = findElement('[data-strip] script');
   hideButton().click();
@@ -142,20 +142,23 @@ test('when a button is clicked, hides or shows the prices and moves focus to the
 });
 
 test.each([
-  ['under reduced motion', '(prefers-reduced-motion: reduce)'],
-  ['on a phone', '(width < 768px)'],
-])('waits for a click %s, and after a click on “Hide prices”', async (_case, condition) => {
-  openLoadingPage(condition);
-  expect(ticker()).toHaveAttribute('data-embed', 'ask');
-  await openPageWithPrices();
-  expect(ticker()).toHaveAttribute('data-embed', '');
-  hideButton().click();
-  openLoadingPage();
-  expect(ticker()).toHaveAttribute('data-embed', 'ask');
-  await startTicker();
-  openLoadingPage();
-  expect(ticker()).toHaveAttribute('data-embed', '');
-});
+  ['prefers reduced motion', '(prefers-reduced-motion: reduce)'],
+  ['uses a phone', '(width < 768px)'],
+])(
+  'waits for a click to show prices if the visitor %s or has clicked “Hide prices”',
+  async (_case, condition) => {
+    openLoadingPage(condition);
+    expect(ticker()).toHaveAttribute('data-embed', 'ask');
+    await openPageWithPrices();
+    expect(ticker()).toHaveAttribute('data-embed', '');
+    hideButton().click();
+    openLoadingPage();
+    expect(ticker()).toHaveAttribute('data-embed', 'ask');
+    await startTicker();
+    openLoadingPage();
+    expect(ticker()).toHaveAttribute('data-embed', '');
+  },
+);
 
 test("lets TradingView's script append any element except `<style>`", async () => {
   openLoadingPage();
@@ -186,7 +189,7 @@ test("adds a title and a sandbox to TradingView's frame, unless the frame alread
   expect(sandboxed).toHaveAttribute('sandbox', 'allow-scripts');
 });
 
-test('ignores a script error that occurs while the visitor is leaving the page', async () => {
+test("ignores an error of TradingView's script while the visitor is leaving the page", async () => {
   openLoadingPage();
   await startTicker();
   window.dispatchEvent(new Event('beforeunload'));
@@ -194,7 +197,7 @@ test('ignores a script error that occurs while the visitor is leaving the page',
   expect(ticker()).toHaveAttribute('data-state', 'started');
 });
 
-test('shows prices even if session storage throws', async () => {
+test('shows prices even if the browser blocks session storage', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

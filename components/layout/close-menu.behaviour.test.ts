@@ -11,17 +11,20 @@ function showFocusedMenu(isOpen: boolean) {
 }
 
 test.each([
-  ['Escape', 'closes the open menu and focuses its button', true, 'summary'],
-  ['Escape', 'does not move focus if the menu is closed', false, 'a'],
-  ['a', 'keeps the menu open', true, 'a'],
-])('when the visitor presses the key “%s”, %s', (key, _title, isOpen, focused) => {
-  showFocusedMenu(isOpen);
-  fireEvent.keyDown(findElement('a'), { key });
-  expect(findElement('details').hasAttribute('open')).toBe(isOpen && key !== 'Escape');
-  expect(findElement(focused)).toHaveFocus();
-});
+  ['closed', 'button', 'Escape', 'open', true, 'summary'],
+  ['closed', 'link', 'Escape', 'closed', false, 'a'],
+  ['open', 'link', 'a', 'open', true, 'a'],
+])(
+  'shows the menu %s, with focus on its %s, after the key “%s” is pressed in the %s menu',
+  (_after, _element, key, _before, isOpen, focused) => {
+    showFocusedMenu(isOpen);
+    fireEvent.keyDown(findElement('a'), { key });
+    expect(findElement('details').hasAttribute('open')).toBe(isOpen && key !== 'Escape');
+    expect(findElement(focused)).toHaveFocus();
+  },
+);
 
-test('closes the menu when it loses focus', () => {
+test('closes the menu when focus moves out of the menu', () => {
   showFocusedMenu(true);
   findElement('button').focus();
   expect(findElement('details')).not.toHaveAttribute('open');

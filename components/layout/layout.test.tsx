@@ -57,7 +57,7 @@ test('omits missing details of the firm and a disabled newsletter from the foote
   expect(footer.querySelector('iframe')).toBeNull();
 });
 
-test('replaces the build year in the footer with the current year', () => {
+test('replaces the build year in the footer with the current year when its script runs', () => {
   showFooter();
   const year = findElement('[data-behaviour=show-year]');
   expect(year.parentElement).toHaveTextContent('© 2025 Baobab Advisers Limited');
@@ -68,18 +68,21 @@ test('replaces the build year in the footer with the current year', () => {
 });
 
 test.each([
-  ['/blog', 'page'],
-  ['/blog/5', 'true'],
-])('when the page is %s, sets aria-current="%s" on the blog link only', (current, ariaCurrent) => {
-  showHeader(SITE, current);
-  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', ariaCurrent);
-  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
-});
+  ['page', '/blog'],
+  ['true', '/blog/5'],
+])(
+  'sets aria-current="%s" on the blog link of the menu, and on no other link, on the page %s',
+  (ariaCurrent, current) => {
+    showHeader(SITE, current);
+    expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', ariaCurrent);
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  },
+);
 
 test.each([
-  ['the ticker', true],
-  ['no ticker', false],
-])('renders %s in the header if ticker.show is %s', (_ticker, show) => {
+  ['the', true],
+  ['no', false],
+])('renders %s market ticker in the header if ticker.show in site.yaml is %s', (_ticker, show) => {
   const site = makeSite({ ticker: { ...makeSite().ticker, show } });
   showHeader(site, '/');
   expect(document.querySelectorAll('#market-prices')).toHaveLength(show ? 1 : 0);

@@ -17,30 +17,41 @@ function openPage(pathname: string, ids = [1, 2, 3, 7], search = '', hash = '') 
 const unchanged = { texts: ['404', 'No page.'], title: '404', isNewestVisible: false };
 
 test.each([
-  ['/blog/7-old-title', '/blog/7'],
-  ['/blog/007', '/blog/7'],
-  [`/blog/7${encodeURIComponent(HOSTILE_HTML)}`, '/blog/7'],
-])('redirects %s to %s', (pathname, target) => {
+  ['an old title', '/blog/7', '/blog/7-old-title'],
+  ['leading zeros', '/blog/7', '/blog/007'],
+  ['HTML after the id', '/blog/7', `/blog/7${encodeURIComponent(HOSTILE_HTML)}`],
+])('redirects an article URL with %s to the URL %s', (_part, target, pathname) => {
   expect(openPage(pathname)).toEqual({ ...unchanged, target });
 });
 
 test.each([
-  '/blog/999',
-  '/blog/7/2',
+  ['an unknown id', '/blog/999'],
+  ['another segment after the id', '/blog/7/2'],
   // Article 7 exists, but redirecting `/blog/7` to itself would cause an infinite loop.
-  '/blog/7',
-  `/blog/${encodeURIComponent(HOSTILE_HTML)}`,
-])('shows the heading and text for a missing article at %s', (pathname) => {
-  const { title } = copy;
-  const expected = { target: undefined, texts: Object.values(copy), title, isNewestVisible: true };
-  expect(openPage(pathname)).toEqual(expected);
-  expect(document.querySelector('script, img')).toBeNull();
-});
+  ['only the id of an existing article', '/blog/7'],
+  ['HTML instead of an id', `/blog/${encodeURIComponent(HOSTILE_HTML)}`],
+])(
+  'shows the heading and text for a missing article on a 404 page whose URL has %s',
+  (_part, pathname) => {
+    const { title } = copy;
+    const expected = {
+      target: undefined,
+      texts: Object.values(copy),
+      title,
+      isNewestVisible: true,
+    };
+    expect(openPage(pathname)).toEqual(expected);
+    expect(document.querySelector('script, img')).toBeNull();
+  },
+);
 
-test.each(['/nowhere', '/blog/', '/en/blog/007'])('does not change the page at %s', (pathname) => {
-  expect(openPage(pathname)).toEqual({ ...unchanged, target: undefined });
-});
+test.each(['/nowhere', '/blog/', '/en/blog/007'])(
+  'does not change the 404 page at the URL path %s',
+  (pathname) => {
+    expect(openPage(pathname)).toEqual({ ...unchanged, target: undefined });
+  },
+);
 
-test('keeps the fragment #h-costs when redirecting from /blog/007', () => {
+test('keeps the fragment of the URL when it redirects /blog/007#h-costs to /blog/7', () => {
   expect(openPage('/blog/007', [7], '#h-costs').target).toBe('/blog/7#h-costs');
 });

@@ -35,14 +35,17 @@ function showHero(file: string, cloth?: string, strip?: string) {
 
 test.each([
   ['a photo', 'hero.jpg', 'hero-cloth.svg', /^\/images\/hero-\d+\.webp$/],
-  ['a drawing if hero-cloth.svg is missing', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
-])('renders no animated thread in the hero, only %s', (_what, file, cloth, source) => {
-  showHero(file, cloth);
-  expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
-  expect(document.querySelector('#hero-thread')).toBeNull();
-});
+  ['a drawing and hero-cloth.svg is missing', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
+])(
+  'renders the hero without an animated thread if its image is %s',
+  (_what, file, cloth, source) => {
+    showHero(file, cloth);
+    expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
+    expect(document.querySelector('#hero-thread')).toBeNull();
+  },
+);
 
-test('renders the firm’s name in the hero, and animates the thread on top of hero-cloth.svg', () => {
+test('renders the hero with the firm’s name, and with an animated thread on top of hero-cloth.svg', () => {
   showHero('hero.svg', 'hero-cloth.svg', 'hero-strip.svg');
   expect(screen.getByRole('heading').textContent).toBe('Palm Court Advisory');
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-strip.svg');
@@ -51,41 +54,45 @@ test('renders the firm’s name in the hero, and animates the thread on top of h
 });
 
 test.each([
+  ['its article’s', 'pages.yaml has none', [{ id: 7, answer: '18%' }], undefined, ['18% a year']],
   [
-    'the short answer from the article of a question',
-    [{ id: 7, answer: '18%' }],
-    undefined,
-    ['18% a year'],
-  ],
-  [
-    'the short answer from pages.yaml instead of the one from the article',
+    'pages.yaml’s',
+    'pages.yaml and its article have one',
     [{ id: 7, answer: '18%' }],
     '₦5m',
     ['₦5m a year'],
   ],
-  ['no question if neither its article nor pages.yaml has an answer', [{ id: 7 }], undefined, []],
-  ['no question if its article does not exist', [{ id: 8, answer: '18%' }], '₦5m', []],
-])('renders %s', (_what, articleFields, answer, figures) => {
-  const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
-  const answers = shortAnswers(articleFields.map(makeArticle), list);
-  renderPage(
-    <ShortAnswers copy={{ title: 'Answers', text: 'A', action: 'All' }} answers={answers} />,
-  );
-  const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(figures.map((figure) => `How much?Or less.${figure}`));
-  expect(hrefs()).toEqual(figures.flatMap(() => ['/blog', '/blog/7']));
-  expect(screen.queryAllByRole('region', { name: 'Answers' })).toHaveLength(figures.length);
-});
+  ['no', 'neither pages.yaml nor its article has one', [{ id: 7 }], undefined, []],
+  ['no', 'its article does not exist', [{ id: 8, answer: '18%' }], '₦5m', []],
+])(
+  'renders %s short answer to a question if %s',
+  (_source, _case, articleFields, answer, figures) => {
+    const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
+    const answers = shortAnswers(articleFields.map(makeArticle), list);
+    renderPage(
+      <ShortAnswers copy={{ title: 'Answers', text: 'A', action: 'All' }} answers={answers} />,
+    );
+    const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual(figures.map((figure) => `How much?Or less.${figure}`));
+    expect(hrefs()).toEqual(figures.flatMap(() => ['/blog', '/blog/7']));
+    expect(screen.queryAllByRole('region', { name: 'Answers' })).toHaveLength(figures.length);
+  },
+);
 
 test.each([
-  ['no section of article tiles if there are no articles', 0],
-  ['one link to each of three articles in their tiles', 3],
-])('renders %s', (_what, count) => {
-  renderPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
-  const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
-  expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
-  expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
-});
+  ['no', 0],
+  ['a', 3],
+])(
+  'renders %s section of article tiles, each with one link, if there are %i articles',
+  (_section, count) => {
+    renderPage(
+      <ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />,
+    );
+    const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
+    expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
+    expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
+  },
+);
 
 test('renders the Markdown links in the answer to a frequently asked question', () => {
   const answer = 'See [our people](/about#people), or [write](/contact?a=(b)). [sic] (really)';
@@ -94,7 +101,7 @@ test('renders the Markdown links in the answer to a frequently asked question', 
   expect(findElement('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
 });
 
-test('renders each service with its drawing and links, and links to the broker if the service needs one', () => {
+test('renders each service with its drawing and links, including one to the broker if the service needs a broker', () => {
   const { insuranceBroker } = makeSite();
   const services = [makeService({ id: 'credit' }), makeService({ id: 'risk', broker: true })];
   const articles = [7, 8, 9, 10, 11].map((id) =>
@@ -127,7 +134,7 @@ test('renders each service with its drawing and links, and links to the broker i
   );
 });
 
-test('inlines the SVG of a service if it contains text, and renders dead links in its caption as text', () => {
+test('inlines the SVG drawing of a service, and renders dead links in the caption of the drawing as plain text', () => {
   const picture = {
     ...makeImage('service-financial.svg'),
     inlineSvg: '<svg><text>₦9</text></svg>',
@@ -151,7 +158,7 @@ test('inlines the SVG of a service if it contains text, and renders dead links i
   expect(screen.getByRole('link', { name: 'Ask about Finance' })).toBeVisible();
 });
 
-test('renders people with their role, credentials and portrait, but nothing if no people are listed', () => {
+test('renders people with their role, credentials and portrait, but no section if no people are listed', () => {
   const people = [
     makePerson({ image: 'ada' }),
     makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
@@ -169,12 +176,12 @@ test('renders people with their role, credentials and portrait, but nothing if n
 });
 
 test.each([
-  ['page', [7], 'No page', ['/', '/blog/7']],
-  ['article', [7], 'No article', ['/blog/7', '/', '/blog/7']],
-  ['article', [], 'No article', ['/']],
+  ['page', 'articles', [7], 'No page', ['/', '/blog/7']],
+  ['article', 'articles', [7], 'No article', ['/blog/7', '/', '/blog/7']],
+  ['article', 'no articles', [], 'No article', ['/']],
 ] as const)(
-  'renders the 404 page for a missing %s when the ids of the newest articles are %j',
-  (missing, ids, title, expected) => {
+  'renders the title and the links of the 404 page for a missing %s if the site has %s',
+  (missing, _articles, ids, title, expected) => {
     renderPage(
       <NotFound
         missing={missing}

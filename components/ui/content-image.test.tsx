@@ -13,11 +13,11 @@ const readAttributes = (element: Element | undefined, ...names: string[]) =>
   names.map((name) => element?.getAttribute(name));
 
 test.each([
-  [false, 'lazy', null],
-  [true, 'eager', 'high'],
+  ['lazy', false, null],
+  ['eager', true, 'high'],
 ])(
-  'if aboveTheFold is %s, renders a drawing as an <img> with its size and loading="%s"',
-  (aboveTheFold, ...loading) => {
+  'renders a drawing as an <img> with its size and loading="%s" if aboveTheFold is %s',
+  (loading, aboveTheFold, fetchPriority) => {
     render(<ContentImage image={makeImage()} alt="A" sizes="9vw" aboveTheFold={aboveTheFold} />);
     const image = screen.getByRole('img', { name: 'A' });
     expect(readAttributes(image, 'src', 'width', 'height')).toEqual([
@@ -25,13 +25,13 @@ test.each([
       '1200',
       '675',
     ]);
-    expect(readAttributes(image, 'loading', 'fetchpriority')).toEqual(loading);
+    expect(readAttributes(image, 'loading', 'fetchpriority')).toEqual([loading, fetchPriority]);
     expect(readAttributes(image, 'srcset', 'sizes')).toEqual([null, null]);
     expect(document.querySelector('picture')).toBeNull();
   },
 );
 
-test('inlines a small drawing only above the fold, with a script that lets the browser paint it', () => {
+test('inlines a small drawing only above the fold, before a script that lets the browser paint it early', () => {
   const image = { ...makeImage(), dataUrl: 'data:image/svg+xml,a' };
   renderPage(<ContentImage image={image} alt="A" sizes="9vw" aboveTheFold />);
   expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', image.dataUrl);
@@ -57,15 +57,18 @@ test('renders a photo with AVIF and WebP versions in several widths', () => {
 });
 
 test.each([
-  ['loaded from a file', {}, '/images/tax.svg', '/images/tall.svg'],
-  ['inlined if above the fold', { aboveTheFold: true }, 'data:a', 'data:b'],
-])('adds a <source> with another drawing for wide viewports, %s', (_title, props, src, srcset) => {
-  const image = { ...makeImage(), dataUrl: 'data:a' };
-  const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
-  renderPage(<ContentImage image={image} wideImage={wide} wideFromEm={48} alt="A" {...props} />);
-  const sources = [...document.querySelectorAll('picture > source')];
-  expect(sources.map((source) => readAttributes(source, 'media', 'srcset'))).toEqual([
-    ['(min-width: 48em)', srcset],
-  ]);
-  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
-});
+  ['a file', 'not set', {}, '/images/tax.svg', '/images/tall.svg'],
+  ['a data URL', 'true', { aboveTheFold: true }, 'data:a', 'data:b'],
+])(
+  'loads another drawing in wide viewports from %s if aboveTheFold is %s',
+  (_source, _setting, props, src, srcset) => {
+    const image = { ...makeImage(), dataUrl: 'data:a' };
+    const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
+    renderPage(<ContentImage image={image} wideImage={wide} wideFromEm={48} alt="A" {...props} />);
+    const sources = [...document.querySelectorAll('picture > source')];
+    expect(sources.map((source) => readAttributes(source, 'media', 'srcset'))).toEqual([
+      ['(min-width: 48em)', srcset],
+    ]);
+    expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
+  },
+);

@@ -4,7 +4,7 @@ import { HOSTILE_HTML } from '../test-content';
 import { findElement, renderPage } from '../test-page';
 import { JsonLd } from './json-ld';
 
-test('escapes HTML in a title, so that the script element is not closed early', () => {
+test('escapes HTML in the title of an article, so that it does not close the script element early', () => {
   const title = `${HOSTILE_HTML} <!-- <SCRIPT> "quoted" \\ > &lt; é\u2028\n₦5m: ọjà 🏠`;
   renderPage(
     <>

@@ -9,14 +9,14 @@ const getLogo = () => screen.getByRole('presentation');
 
 test.each([
   ['Palm Court Advisory', 'Palm Court Advisory'],
-  ['Advisers of Ikeja', 'Palm Court'],
-])('if the name is “%s” and the short name “Palm Court”, renders “%s”', (name, text) => {
+  ['Palm Court', 'Advisers of Ikeja'],
+])('renders “%s” if the short name is “Palm Court” and the name is “%s”', (text, name) => {
   const firm = { name, shortName: 'Palm Court' };
   const { container } = render(<Wordmark {...wordmark} firm={firm} background="light" />);
   expect(container.textContent).toBe(text);
 });
 
-test('renders no text beside a logo that contains the name', () => {
+test('renders no text beside a logo that contains the name of the firm', () => {
   const { container } = render(
     <Wordmark {...wordmark} logo={{ ...logo, containsName: true }} background="light" />,
   );
@@ -25,12 +25,19 @@ test('renders no text beside a logo that contains the name', () => {
 });
 
 test.each([
-  ['light', 'the logo', undefined, logo.image.dataUrl, false],
-  ['dark', 'the dark version of the logo', logo.darkImage, '/images/logo-dark.svg', false],
-  ['dark', 'the logo on a plate if it has no dark version', undefined, '/images/logo.svg', true],
+  ['light version', 'light', 'light', undefined, logo.image.dataUrl, false],
+  ['dark version', 'dark', 'dark', logo.darkImage, '/images/logo-dark.svg', false],
+  [
+    'light version on a plate',
+    'dark and it has no other version',
+    'dark',
+    undefined,
+    '/images/logo.svg',
+    true,
+  ],
 ] as const)(
-  'when the background is %s, renders %s',
-  (background, _title, darkImage, src, hasPlate) => {
+  'renders the logo in its %s if the background is %s',
+  (_version, _case, background, darkImage, src, hasPlate) => {
     render(<Wordmark {...wordmark} logo={{ ...logo, darkImage }} background={background} />);
     expect(getLogo()).toHaveAttribute('src', src);
     expect(getLogo().hasAttribute('class')).toBe(hasPlate);

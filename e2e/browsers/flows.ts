@@ -115,7 +115,10 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
 }
 
 export const flows: Readonly<Record<string, Flow>> = {
-  'layout: scrolls no page horizontally in a 360 px viewport': async (page, site) => {
+  'layout: fits every page into a 360 px viewport without horizontal scrolling': async (
+    page,
+    site,
+  ) => {
     await page.setViewport({ width: 360, height: 740 });
     const measure = () => [innerWidth, document.documentElement.scrollWidth];
     for (const urlPath of fixturePages) {
@@ -132,7 +135,10 @@ export const flows: Readonly<Record<string, Flow>> = {
     await goBack(page, '/blog');
     await waitFor(page, isVisible, true, '#more-posts li:last-child');
   },
-  'search: opens a result, and shows the results again after Back': async (page, site) => {
+  'search: opens an article from the results, and shows the results again after Back': async (
+    page,
+    site,
+  ) => {
     const readStatus = () => document.querySelector('[role=status]')?.textContent;
     await page.goto(`${site.url}/blog`);
     await fill(page, { 'main input[name=q]': 'naira' });
@@ -143,7 +149,10 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, readStatus, '1 article');
     await waitFor(page, isVisible, true, 'article a[href="/blog/5"]');
   },
-  'contact: sends one message despite a typo, a double-click and Back': async (page, site) => {
+  'contact: sends exactly one message despite a typing error, a double-click and Back': async (
+    page,
+    site,
+  ) => {
     await fillAndHydrateForm(page, site, { ...MESSAGE, '#email': 'ola@example' });
     await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, '#email[aria-invalid=true]');
@@ -159,7 +168,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANK_YOU);
     assert.deepEqual(await readStoredMessages(site), [['contact', ...Object.values(MESSAGE)]]);
   },
-  'contact: sends the message even if extensions change the page': async (page, site) => {
+  'contact: sends the message even if browser extensions change the page': async (page, site) => {
     await page.goto(`${site.url}/contact`);
     await waitFor(page, imitateVisitorSoftware, true);
     const { '#name': name, ...otherFields } = MESSAGE;
@@ -177,14 +186,17 @@ export const flows: Readonly<Record<string, Flow>> = {
   },
   ...Object.fromEntries(
     DRAFT_STEPS.map(([steps, message]): [string, Flow] => [
-      `draft: shows the message ${JSON.stringify(message)} after the steps “${steps}”`,
+      `draft: shows the text ${JSON.stringify(message)} in the message field after the steps “${steps}”`,
       async (page, site) => {
         await takeSteps(page, site, steps);
         await waitFor(page, readFields, [message], ['#message']);
       },
     ]),
   ),
-  'contact: keeps all typed text when the server refuses connections': async (page, site) => {
+  'contact: keeps all typed text in the fields if the server refuses connections': async (
+    page,
+    site,
+  ) => {
     await fillAndHydrateForm(page, site, MESSAGE);
     await site.close();
     await click(page, SEND_BUTTON);

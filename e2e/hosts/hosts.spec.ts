@@ -149,7 +149,7 @@ function listExchanges(files: readonly string[]): Exchange[] {
 }
 
 for (const { name, needs, start } of SERVERS)
-  test(`sends the expected status, headers and body for every request when served by ${name}`, async () => {
+  test(`sends the expected status, headers and body in response to each request if ${name} serves the site`, async () => {
     for (const program of needs)
       test.skip(findProgram(program) === undefined, `${program} is not installed`);
     const workDir = await mkdtemp(`${tmpdir()}/hosts-`);

@@ -18,7 +18,9 @@ const ownPages = [
 ];
 
 for (const urlPath of ownPages) {
-  test(`passes axe on ${urlPath}, and cuts off no text at any width`, async ({ page }) => {
+  test(`passes the axe checks on the page ${urlPath}, and cuts off no text at any width`, async ({
+    page,
+  }) => {
     const errors = collectOwnErrors(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(urlPath);

@@ -34,7 +34,7 @@ test('builds identical sites when one commit is built twice without caches', asy
   expect(output).toBe('');
 });
 
-test('builds a staging site that has no articles, and adds noindex to every page', async () => {
+test('builds a staging site without articles, and adds noindex to each of its pages', async () => {
   await copyProject(folder);
   await rm(path.join(folder, 'content/blog'), { recursive: true });
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');

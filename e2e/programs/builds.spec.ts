@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copyProject, runToEnd } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
-test('if the content has errors, reports all of them in npm run build and keeps the previous site in out/', async () => {
+test('reports all errors in the content during npm run build, and keeps the previous site in out/', async () => {
   const folder = path.resolve('.tmp/faulty');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);

@@ -59,11 +59,17 @@ test('updates the open page when an article is saved', async () => {
 
 const [FIELDS, PROSE] = ['content/blog/1.md', 'content/pages/privacy.mdx'];
 for (const [place, file, right, wrong, error] of [
-  ['front matter', FIELDS, 'image: tax', 'image: taks', `${FIELDS}:5:8 image: there is no image`],
+  [
+    'the front matter',
+    FIELDS,
+    'image: tax',
+    'image: taks',
+    `${FIELDS}:5:8 image: there is no image`,
+  ],
   ['an article', FIELDS, '\n---\n\n', '\n---\n\n[x](/abuot) ', 'there is no page or file /abuot'],
   ['an MDX file', PROSE, /^/, '[x](/abuot) ', `${PROSE}:1:1 there is no page or file /abuot`],
 ] as const) {
-  test(`reports an error in ${place} in the overlay until the file is corrected`, async () => {
+  test(`shows an error in ${place} in the overlay, and hides the overlay once the file is corrected`, async () => {
     const fullPath = path.join(folder, file);
     const text = await readFile(fullPath, 'utf8');
     await writeFile(fullPath, text.replace(right, wrong));
@@ -74,7 +80,7 @@ for (const [place, file, right, wrong, error] of [
   });
 }
 
-test('reports a syntax error in an MDX file in the overlay, and serves pages again once the file is corrected', async () => {
+test('shows a syntax error in an MDX file in the overlay, and serves pages again once the file is corrected', async () => {
   const fullPath = path.join(folder, PROSE);
   const text = await readFile(fullPath, 'utf8');
   await writeFile(fullPath, `{${text}`);
@@ -84,7 +90,7 @@ test('reports a syntax error in an MDX file in the overlay, and serves pages aga
   await expect.poll(loadPage).toBe(200);
 });
 
-test('lists drafts and scheduled articles, each with a label', async () => {
+test('lists drafts and scheduled articles on /blog, each with a label', async () => {
   await writeArticle(2, makeArticleText({ title: 'Two', draft: 'true' }));
   await writeArticle(3, makeArticleText({ title: 'Three', date: 'May 3, 2999' }));
   await page.goto(`${url}/blog`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyProject, startScript } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
-test('if the port is taken, serves the site with npm start on the next free port, then stops on SIGTERM', async ({
+test('serves the site with npm start on the next free port if the port is taken, and stops on SIGTERM', async ({
   site,
 }) => {
   const { port: takenPort } = new URL(site.url);
@@ -20,7 +20,7 @@ test('if the port is taken, serves the site with npm start on the next free port
   await expect(fetch(url)).rejects.toThrow();
 });
 
-test('stops the build when npm start receives SIGTERM during the build', async () => {
+test('stops the build of npm start when SIGTERM arrives during the build', async () => {
   const folder = path.resolve('.tmp/start');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);

@@ -155,7 +155,7 @@ export const pagesSchema = z.strictObject({
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
   embeds: z.strictObject({
-    /** On a phone, one line must have room for `source`, the provider's name and `failed`, in this order. */
+    /** On a phone, one line must have space for `source`, the provider's name and `failed`, in this order. */
     ticker: groupOf('title', 'source', 'show', 'hide', 'failed'),
     map: z.strictObject({ show: offer }),
     newsletter: z.strictObject({ show: offer, waiting: offer }),

@@ -1,6 +1,6 @@
 import { bundleScripts, insertClassNames } from './bundle-scripts';
 
-test('inserts class names into the script of the contact form, which contains no Next.js code', async () => {
+test('bundles the script of the contact form with the class names of a CSS module, and without Next.js code', async () => {
   const form = (await bundleScripts()).find(({ file }) => file.startsWith('contact-form-'));
   const sheet = '/components/contact/thank-you.module.css';
   expect(form?.text).toContain(sheet);

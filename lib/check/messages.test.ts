@@ -106,16 +106,19 @@ const sectionTexts = [
 ];
 
 // Each section has its own test, because a single test for all sections could time out on a slow machine.
-test.each(Object.entries(sections))('matches messages.txt, section %p', async (title, samples) => {
-  const [root, original] = [await makeValidContent(), await makeValidContent()];
-  const lines = [title.toUpperCase()];
-  for (const [sampleTitle, sample] of Object.entries<Samples[string]>(samples)) {
-    const messages = await checkSample(root, original, sample);
-    lines.push('', sampleTitle, ...messages.map((line) => `  ${line.replace(' content/', ' ')}`));
-  }
-  const text = lines.join('\n');
-  sectionTexts.push(text);
-  if (process.env.MESSAGES === 'write') await writeFile(FILE, `${sectionTexts.join('\n\n\n')}\n`);
-  const parts = readFileSync(FILE, 'utf8').trimEnd().split('\n\n\n');
-  expect(text).toBe(parts.find((part) => part.startsWith(`${title.toUpperCase()}\n`)));
-});
+test.each(Object.entries(sections))(
+  'reports exactly the messages that messages.txt lists in the section %p',
+  async (title, samples) => {
+    const [root, original] = [await makeValidContent(), await makeValidContent()];
+    const lines = [title.toUpperCase()];
+    for (const [sampleTitle, sample] of Object.entries<Samples[string]>(samples)) {
+      const messages = await checkSample(root, original, sample);
+      lines.push('', sampleTitle, ...messages.map((line) => `  ${line.replace(' content/', ' ')}`));
+    }
+    const text = lines.join('\n');
+    sectionTexts.push(text);
+    if (process.env.MESSAGES === 'write') await writeFile(FILE, `${sectionTexts.join('\n\n\n')}\n`);
+    const parts = readFileSync(FILE, 'utf8').trimEnd().split('\n\n\n');
+    expect(text).toBe(parts.find((part) => part.startsWith(`${title.toUpperCase()}\n`)));
+  },
+);

@@ -10,12 +10,12 @@ const sending = reduceFormState({ status: 'idle' }, SUBMIT);
 const sent = reduceFormState(sending, ACCEPTED);
 const refused = reduceFormState(sending, REFUSED);
 
-test('ignores a submission while a message is being sent, and after it has been sent', () => {
+test('ignores a submission of the form while a message is being sent, and after it has been sent', () => {
   expect(reduceFormState(sending, SUBMIT)).toBe(sending);
   expect(reduceFormState(sent, SUBMIT)).toBe(sent);
 });
 
-test('ignores a late reply to an earlier attempt', () => {
+test('ignores a late reply to an earlier attempt to send the message', () => {
   expect(reduceFormState(refused, ACCEPTED)).toBe(refused);
   expect(reduceFormState(sent, REFUSED)).toBe(sent);
 });

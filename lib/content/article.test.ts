@@ -12,7 +12,7 @@ const resolve = (text: string, name?: string) =>
   resolveArticle(parse(text, name), images, people, topics, 'https://www.baobab.example');
 const problemsIn = (text: string) => parse(text).diagnostics.map(formatDiagnostic);
 
-test('reads the fields from the front matter, the id from the file name, and the body', () => {
+test('reads the fields of an article from its front matter, its id from the file name, and its body', () => {
   const text = makeArticleText({}, '\n**First**\n\nOne line.\n');
   expect(resolve(text, '24.md')).toMatchObject({
     id: 24,
@@ -43,14 +43,22 @@ test('lists the articles and services that the body links to with a path or a fu
 });
 
 test.each<[string, FrontMatterSource, object]>([
-  ['a correction date', { updated: 'June 1, 2025' }, { updated: '2025-06-01' }],
-  ['empty optional fields', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   [
-    'a topic, an author and a reviewer',
+    'a correction date in words to an ISO date',
+    { updated: 'June 1, 2025' },
+    { updated: '2025-06-01' },
+  ],
+  [
+    'empty optional fields to their defaults',
+    { imageAlt: '""', draft: '' },
+    { imageAlt: '', draft: false },
+  ],
+  [
+    'the ids of a topic, an author and a reviewer to the topic and the people',
     { topic: 'credit', author: 'tunde', reviewedBy: 'ada' },
     { topic: topics[0], author: people[1], reviewedBy: people[0] },
   ],
-])('resolves front matter with %s', (_case, fields, expected) => {
+])('resolves %s', (_case, fields, expected) => {
   expect(resolve(makeArticleText(fields))).toMatchObject(expected);
 });
 

@@ -21,7 +21,7 @@ async function replaceIn(root: string, file: string, before: string | RegExp, af
   );
 }
 
-test('accepts links to published variants of a photo, and rejects a link to the original file', async () => {
+test('accepts links to published variants of a photo, but rejects a link to its original file', async () => {
   const root = await makeContentFolder({ '1.md': makeArticleText({}, LINKS) });
   const photo = sharp({ create: { width: 1300, height: 9, channels: 3, background: '#fff' } });
   await photo.toFile(path.join(root, 'content/images/market.jpg'));
@@ -44,7 +44,7 @@ test('inserts facts from site.yaml into texts in pages.yaml and faq.yaml', async
   );
 });
 
-test('if the content has errors, throws an error that lists them and has no stack trace', async () => {
+test('throws an error that lists all problems, without a stack trace, if the content is invalid', async () => {
   const root = await makeContentFolder({ '1.md': makeArticleText({ date: 'soon' }) });
   await expect(loadContent(root)).rejects.toMatchObject({
     stack: expect.stringMatching(/^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*$/),

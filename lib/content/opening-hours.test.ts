@@ -5,13 +5,18 @@ const hours = (from: OpeningHours['from'], to: OpeningHours['to'], opens: string
 
 const workdays = hours('Monday', 'Friday', '09:00', '17:00');
 
-test.each<[OpeningHours[], string]>([
-  [[], ''],
-  [[workdays], 'Monday to Friday, 09:00\u00A0to\u00A017:00 (WAT)'],
+test.each<[string, string, OpeningHours[]]>([
+  ['an empty list of opening hours', '', []],
   [
-    [workdays, hours('Saturday', undefined, '10:30', '13:15')],
-    'Monday to Friday, 09:00\u00A0to\u00A017:00; Saturday, 10:30\u00A0to\u00A013:15 (WAT)',
+    'opening hours from Monday to Friday',
+    'Monday to Friday, 09:00\u00A0to\u00A017:00 (WAT)',
+    [workdays],
   ],
-])('formats the opening hours %j as "%s"', (openingHours, text) => {
+  [
+    'opening hours from Monday to Friday and on Saturday',
+    'Monday to Friday, 09:00\u00A0to\u00A017:00; Saturday, 10:30\u00A0to\u00A013:15 (WAT)',
+    [workdays, hours('Saturday', undefined, '10:30', '13:15')],
+  ],
+])('formats %s as “%s”', (_case, text, openingHours) => {
   expect(describeHours(openingHours)).toBe(text);
 });

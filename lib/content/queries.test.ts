@@ -13,10 +13,10 @@ import { makeArticle, makeImage, makeImages, makeService } from './test-content'
 const ids = (articles: readonly { id: number }[]) => articles.map(({ id }) => id);
 
 test.each([
-  ['is dated today', true, { date: '2025-06-21' }],
-  ['is dated tomorrow', false, { date: '2025-06-22' }],
-  ['is dated yesterday but is a draft', false, { date: '2025-06-20', draft: true }],
-])('if an article %s, returns %p from isPublished', (_case, expected, fields) => {
+  ['is dated today', 'published', true, { date: '2025-06-21' }],
+  ['is dated tomorrow', 'unpublished', false, { date: '2025-06-22' }],
+  ['is dated yesterday but is a draft', 'unpublished', false, { date: '2025-06-20', draft: true }],
+])('treats an article that %s as %s', (_case, _state, expected, fields) => {
   expect(isPublished(makeArticle(fields), '2025-06-21')).toBe(expected);
 });
 
@@ -39,9 +39,9 @@ test('returns the first three articles other than article 2, in the given order'
 });
 
 test.each([
-  ...['9', '009', '9-old-title'].map((name) => [name, 9] as const),
-  ...['90', 'x9', ''].map((name) => [name, undefined] as const),
-])('resolves the URL /blog/%s to the article %p', (name, id) => {
+  ...['9', '009', '9-old-title'].map((name) => ['article 9', name, 9] as const),
+  ...['90', 'x9', ''].map((name) => ['no article', name, undefined] as const),
+])('finds %s for the URL /blog/%s', (_result, name, id) => {
   expect(findArticleById(articles, name)?.id).toBe(id);
 });
 
@@ -64,17 +64,14 @@ const linked = [
 ];
 
 test.each([
-  ['with incoming and outgoing links', 1, [3], [9, 2, 4]],
-  ['with a single link, to an article that has further links', 3, [2], [1, 9]],
-  ['whose only linked article is shown elsewhere', 5, [6], []],
-])(
-  'relates an article %s (id %i, articles %j shown elsewhere) to the articles %j',
-  (_case, id, shownIds, related) => {
-    const [article = makeArticle()] = linked.filter((other) => other.id === id);
-    const shown = linked.filter((other) => shownIds.includes(other.id));
-    expect(ids(relatedArticles(linked, article, shown))).toEqual(related);
-  },
-);
+  ['first to those that it links to, then to those that link to it', 1, [3], [9, 2, 4]],
+  ['to its only linked article, and to one that the linked article links to', 3, [2], [1, 9]],
+  ['to no other if the only article that it links to is shown elsewhere on the page', 5, [6], []],
+])('relates an article %s', (_case, id, shownIds, related) => {
+  const [article = makeArticle()] = linked.filter((other) => other.id === id);
+  const shown = linked.filter((other) => shownIds.includes(other.id));
+  expect(ids(relatedArticles(linked, article, shown))).toEqual(related);
+});
 
 test('returns the articles that a service lists in `read` or, without `read`, the newest that link to it', () => {
   const find = (id: string, read?: number[]) => ids(findServiceArticles(linked, { id, read }));

@@ -21,7 +21,7 @@ async function load(root: string) {
   return { images: value, lines };
 }
 
-test('sorts images by file name, and measures a photo after rotating it upright', async () => {
+test('returns images sorted by file name, each with its size after it is rotated upright', async () => {
   const background = { width: 8, height: 5, channels: 3, background: 'red' } as const;
   const turned = sharp({ create: background }).withMetadata({ orientation: 6 }).jpeg();
   const root = await writeImages({ 'turned.JPG': await turned.toBuffer(), 'drawn.svg': svg });
@@ -42,7 +42,7 @@ test('sorts images by file name, and measures a photo after rotating it upright'
   expect(lines).toEqual([]);
 });
 
-test('returns the bytes of a photo unchanged, and removes event handlers from an SVG', async () => {
+test('publishes a photo unchanged, but an SVG without its event handlers', async () => {
   const root = await writeImages({
     'a.jpg': 'photo',
     'a.svg': svg.replace('/>', ' onload="x()"/>'),

@@ -13,7 +13,7 @@ async function rasterize(svg: Buffer): Promise<number[]> {
   return Array.from(await pixels.raw().toBuffer(), (value) => Math.round(value / 16));
 }
 
-test('keeps the appearance of a drawing from Illustrator, and does not make the file larger', async () => {
+test('does not change the appearance of a drawing from Illustrator or make its file larger', async () => {
   const text = `\uFEFF<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 27.0 -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -28,7 +28,7 @@ test('keeps the appearance of a drawing from Illustrator, and does not make the 
   expect(await rasterize(prepared)).toEqual(await rasterize(Buffer.from(text)));
 });
 
-test('keeps the title and the aria-label of a logo', () => {
+test('does not remove the title and the aria-label of a logo', () => {
   const text = svg('<title>Ade &amp; Bola</title><path d="M0 0h9v9z"/>', `aria-label="Ade's firm"`);
   expect(prepare(text)).toContain(`aria-label="Ade's firm"`);
   expect(prepare(text)).toContain('<title>Ade &amp; Bola</title>');
@@ -52,13 +52,13 @@ test.each([
     'an animation that sets the target of a link',
     '<a><animate attributeName="href" to="javascript:alert(1)"/></a>',
   ],
-])('removes %s', (_name, content) => {
+])('removes %s from an SVG', (_name, content) => {
   expect(prepare(svg(content))).not.toMatch(
     /<(script|\w+:|foreign)|\son\w+=|href="|attributeName="href/i,
   );
 });
 
-test('keeps the dark mode rules of a logo, their order and the elements that they match', () => {
+test('does not change the dark mode rules of a logo, their order or the elements that they match', () => {
   const style =
     '<style>.w{fill:#000}@media(prefers-color-scheme:dark){.w,rect:first-of-type{fill:#fff}}</style>';
   const prepared = prepare(
@@ -74,7 +74,7 @@ test('adds the XML namespace, without which browsers do not show an SVG', () => 
   expect(prepare('<svg viewBox="0 0 9 9"/>')).toContain(' xmlns="http://www.w3.org/2000/svg"');
 });
 
-test('replaces palette variables with the colours from palette.css', () => {
+test('replaces palette variables in an SVG with the colours from palette.css', () => {
   const text = svg('<path fill="var(--aro-700,#fff)" d="M0 0h9v9z"/>');
   expect(prepare(text)).not.toMatch(/var|#fff/);
 });

@@ -20,10 +20,10 @@ function makeRotatedPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe.each(['avif', 'webp'] as const)('renderVariant with the format %s', (format) => {
+describe.each(['avif', 'webp'] as const)('variants in the format %s', (format) => {
   const variant = makeVariant(2 * SIZE, format);
 
-  test('removes all metadata that the camera stored', async () => {
+  test('removes all metadata that the camera stored from the variant of a photo', async () => {
     const original = await makeRotatedPhoto();
     expect(METADATA_STRINGS.filter((text) => original.includes(text))).toEqual(METADATA_STRINGS);
     const bytes = await renderVariant(original, variant);
@@ -32,7 +32,7 @@ describe.each(['avif', 'webp'] as const)('renderVariant with the format %s', (fo
     expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
   });
 
-  test('returns the same bytes for any number of threads', async () => {
+  test('renders a photo to the same bytes with any number of threads', async () => {
     const original = await makeNoise(200, 300).jpeg({ quality: 100 }).toBuffer();
     sharp.concurrency(1);
     const expected = await renderVariant(original, variant);
@@ -42,7 +42,7 @@ describe.each(['avif', 'webp'] as const)('renderVariant with the format %s', (fo
   });
 });
 
-test('rotates a photo upright and does not enlarge it', async () => {
+test('rotates a photo upright, but does not enlarge it if it is narrower than requested', async () => {
   const bytes = await renderVariant(await makeRotatedPhoto(), makeVariant(400, 'webp'));
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 2 * SIZE, height: SIZE });
 });

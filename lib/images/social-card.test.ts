@@ -32,7 +32,7 @@ const rgb = (colour: string) =>
 
 const BACKGROUND_ONLY = [rgb(palette.cotton), rgb(palette.cotton)];
 
-test('shows the logo and the title on the left, and the image on the right', async () => {
+test('shows the logo and the title on the left of the card, and the image on the right', async () => {
   const bytes = await renderSocialCard(makeCard(), drawing);
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['png', 1200, 630]);
@@ -55,7 +55,7 @@ test.each([
   ],
   ['text that looks like HTML', 'Profit & loss, <b>or</b> both?', 'Ade & Sons <Ltd>'],
 ])(
-  'fits %s between the margins, without touching the other text or the image',
+  'fits %s between the margins of the card, without touching its other text or the image',
   async (_name, title, firm) => {
     const bytes = await renderSocialCard(makeCard({ title, firm }), drawing);
     const emptyAreas: [number, number, number, number][] = [
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('keeps the aspect ratio of a wide logo, and puts the name of the firm beside it', async () => {
+test('does not distort a wide logo, and puts the name of the firm beside it', async () => {
   const wide = Buffer.from(logoText.replace('0 0 9 9', '0 0 90 9').replace('h9v9', 'h90v9'));
   const bytes = await renderSocialCard(makeCard({ logo: wide }), drawing);
   expect(await measureRgb(bytes, 60, 60, 150, 8)).toEqual([rgb('#FF0000'), rgb('#FF0000')]);
@@ -87,7 +87,7 @@ test('keeps the aspect ratio of a wide logo, and puts the name of the firm besid
   ]);
 });
 
-test('removes letters and diacritics that the font lacks', async () => {
+test('omits letters and diacritics that the font lacks from the title', async () => {
   const render = (title: string) => renderSocialCard(makeCard({ title }), drawing);
   expect((await render('Ƙasa 漢字🙂 Ǎde')).equals(await render('Ƙasa Ade'))).toBe(true);
   expect((await render('Ƙasa')).equals(await render('asa'))).toBe(false);

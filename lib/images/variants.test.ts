@@ -4,14 +4,14 @@ import { makeImageSrc, listPublishedFiles } from './variants';
 test.each([
   [4000, [400, 800, 1200, 1600]],
   [400, [400]],
-])('publishes a photo that is %i pixels wide at the widths %j', (width, widths) => {
+])('publishes a photo that is %i pixels wide in the widths %j', (width, widths) => {
   const variants = listPublishedFiles([makeImage('a.jpg', width)]);
   expect(variants.map(({ file }) => file)).toEqual(
     ['avif', 'webp'].flatMap((format) => widths.map((each) => `a-${each}.${format}`)),
   );
 });
 
-test('gives the variants of market.jpg and market-400.jpg different file names, and keeps that of an SVG', () => {
+test('gives the variants of market.JPG and market-400.jpg different file names, but does not rename an SVG', () => {
   const images = [
     makeImage('market.JPG', 500),
     makeImage('market-400.jpg', 400),
@@ -22,6 +22,6 @@ test('gives the variants of market.jpg and market-400.jpg different file names, 
   expect(files).toContain('tax.svg');
 });
 
-test('if a photo is 700 pixels wide, uses its widest variant as the src', () => {
+test('returns the URL of the widest variant as the src of a photo that is 700 pixels wide', () => {
   expect(makeImageSrc(makeImage('market.jpg', 700))).toBe('/images/market-700.webp');
 });

@@ -26,7 +26,7 @@ function renderBody(body: string): string {
   return html.slice(cover.length, -disclaimer.length);
 }
 
-test('lists the newest article first, and includes the dates in Lagos time, body and URL of each article', () => {
+test('lists articles with the newest first, each with its URL, its body and its dates in Lagos time', () => {
   const changes = [{ date: '2025-12-24', text: 'Less [tax](/blog/1).' }];
   const article = makeArticle({ updated: '2025-12-01', imageAlt: 'A "calabash"', changes });
   expect(writeFeed(makeArticle({ id: 1, date: '2025-05-03' }), article)).toContain(
@@ -81,32 +81,32 @@ test('writes the required `updated` element even if the feed has no articles', (
   expect(parseXml(writeFeed())('updated').text()).toBe('2000-01-01T00:00:00+01:00');
 });
 
-test.each([`"'></script><script>alert(1)</script>&<b> ]]>`, '&amp; &lt;b&gt; &#65;'])(
-  'escapes the text %s in every field of the site and its articles',
-  (text) => {
-    const feed = writeAtomFeed({
-      site: makeSite({ name: text }),
-      pages: { blog: { description: text }, post: { disclaimer: { title: text, text } } },
-      articles: [
-        makeArticle({
-          title: text,
-          description: text,
-          imageAlt: text,
-          body: `\`${text}\``,
-          author: makePerson({ name: text }),
-        }),
-      ],
-      images,
-    });
-    expect(feed).not.toContain(']]>');
-    const $ = parseXml(feed);
-    const parts = ['title', 'subtitle', 'name', 'entry > title', 'entry > summary', 'entry name'];
-    for (const part of parts) expect($(part).first().text()).toBe(text);
-    const html = load($('content').text());
-    for (const part of ['code', 'h2', 'h2 + p']) expect(html(part).text()).toBe(text);
-    expect(html('img').attr('alt')).toBe(text);
-  },
-);
+test.each([
+  ['HTML elements', `"'></script><script>alert(1)</script>&<b> ]]>`],
+  ['HTML entities', '&amp; &lt;b&gt; &#65;'],
+])('escapes text that looks like %s in every field of the site and its articles', (_kind, text) => {
+  const feed = writeAtomFeed({
+    site: makeSite({ name: text }),
+    pages: { blog: { description: text }, post: { disclaimer: { title: text, text } } },
+    articles: [
+      makeArticle({
+        title: text,
+        description: text,
+        imageAlt: text,
+        body: `\`${text}\``,
+        author: makePerson({ name: text }),
+      }),
+    ],
+    images,
+  });
+  expect(feed).not.toContain(']]>');
+  const $ = parseXml(feed);
+  const parts = ['title', 'subtitle', 'name', 'entry > title', 'entry > summary', 'entry name'];
+  for (const part of parts) expect($(part).first().text()).toBe(text);
+  const html = load($('content').text());
+  for (const part of ['code', 'h2', 'h2 + p']) expect(html(part).text()).toBe(text);
+  expect(html('img').attr('alt')).toBe(text);
+});
 
 test.each([
   ['a path', '/blog/5', 'https://www.baobab.example/blog/5'],
@@ -123,11 +123,11 @@ test.each([
     '![A stem](tax "How it grows")',
     '<figure><img src="/images/tax.svg" alt="A stem"><figcaption>How it grows</figcaption></figure>',
   ],
-])('writes the image %s with the absolute URL of its published file', (body, html) => {
+])('writes the Markdown image %s with the absolute URL of its published file', (body, html) => {
   expect(renderBody(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
 });
 
-test('keeps the table of a chart, but removes calculators and the drawing of the chart', () => {
+test('includes the table of a chart in the text of an article, but neither its drawing nor calculators', () => {
   const html = renderBody(`::chart[Rent rose]{type=bars}
 
 | | Rent |

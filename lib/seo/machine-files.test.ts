@@ -14,15 +14,16 @@ const site = makeSite();
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;
 
 test.each([
-  [true, 'User-Agent: *\nAllow: /\n\nSitemap: https://www.baobab.example/sitemap.xml\n'],
-  [false, 'User-Agent: *\nAllow: /\n\n'],
-])(
-  'allows all pages in robots.txt, but names the sitemap only in a production build (production: %j)',
-  (isProductionBuild, text) => {
-    jest.mocked(isIndexable).mockReturnValue(isProductionBuild);
-    expect(resolveRobots(robotsRules(site))).toBe(text);
-  },
-);
+  [
+    'and names the sitemap in a production build',
+    true,
+    'User-Agent: *\nAllow: /\n\nSitemap: https://www.baobab.example/sitemap.xml\n',
+  ],
+  ['but names no sitemap in other builds', false, 'User-Agent: *\nAllow: /\n\n'],
+])('allows all pages in robots.txt, %s', (_case, isProductionBuild, text) => {
+  jest.mocked(isIndexable).mockReturnValue(isProductionBuild);
+  expect(resolveRobots(robotsRules(site))).toBe(text);
+});
 
 test('lists each page in the sitemap, with the date of its last change if that date is known', () => {
   const posts = [

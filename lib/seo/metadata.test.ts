@@ -43,7 +43,7 @@ test('returns noindex, but no canonical URL and no link preview, for an unlisted
   expect(unlistedMetadata(site, texts)).toEqual(unlisted);
 });
 
-test('starts the title of the home page with the firm’s name, and takes the canonical URL from site.yaml', () => {
+test('starts the title of the home page with the firm’s name, and takes its canonical URL from site.yaml', () => {
   expect(pageMetadata(content, { ...about, path: paths.home })).toMatchObject({
     title: 'Baobab Advisers: About',
     alternates: { canonical: 'https://www.baobab.example' },

@@ -10,7 +10,7 @@ const isIndexed = (body: string, word: string) =>
     searchOptions,
   ).search(word, { fuzzy: false, prefix: false }).length > 0;
 
-test('indexes headings, quotes, list items, tables, captions and changes, but not URLs', () => {
+test('indexes headings, quotes, list items, tables, captions and notes about changes, but not URLs', () => {
   const body = [
     '**Costs first**',
     '“Ask twice.”',
@@ -65,7 +65,7 @@ test.each([
   ["Ṣọlá’s shop, don’t, don't", ['solas', 'shop', 'dont', 'dont']],
   ['₦1,250,000. and ₦80m, 500k, 27.5%', ['1250000', 'and', '80m', '500000', '27.5']],
   ['₦ – % … 日本 عربي a', []],
-])('splits %j into the terms %j', (text, words) => {
+])('splits the text %j into the search terms %j', (text, words) => {
   expect(tokenize(text)).toEqual(words);
   expect(tokenize(text.normalize('NFD'))).toEqual(words);
 });

@@ -5,14 +5,14 @@ test.each([
   ['May 3, 2025', '2025-05-03'],
   ['\t2025-05-03 \n', '2025-05-03'],
   ['February 29, 2024', '2024-02-29'],
-])('parses %j as %s', (text, day) => {
+])('parses the date %j as %s', (text, day) => {
   expect(parseDate(text)).toBe(day);
 });
 
 test.each([
   ...['February 30, 2025', '2025-13-01', '2025-05-00'],
   ...['3/5/25', '3 May 2025', 'may 3, 2025', 'May 3, 25', '2025-5-3', '2025-05-03T10:00'],
-])('returns undefined for %j', (text) => {
+])('does not accept %j as a date', (text) => {
   expect(parseDate(text)).toBeUndefined();
 });
 
@@ -28,15 +28,15 @@ test('parses and formats dates independently of the machine’s time zone', () =
 });
 
 test.each([
-  ['2025-05-03T23:00:00Z', '2025-05-04'],
-  ['2025-12-31T23:30:00Z', '2026-01-01'],
-])('when the time is %s, returns %s as the current day in Lagos', (instant, day) => {
+  ['2025-05-04', '2025-05-03T23:00:00Z'],
+  ['2026-01-01', '2025-12-31T23:30:00Z'],
+])('returns %s as the current day in Lagos at the time %s', (day, instant) => {
   expect(todayInLagos(new Date(instant))).toBe(day);
 });
 
 test.each([
   ['2024-02-28', 1, '2024-02-29'],
   ['2025-12-31', 7, '2026-01-07'],
-])('when given %s and the number of days %d, returns %s', (day, days, later) => {
+])('adds to %s the number of days %d, which gives the date %s', (day, days, later) => {
   expect(addDays(day, days)).toBe(later);
 });

@@ -1,6 +1,6 @@
 import { formatBySeverity, makeError, makeWarning } from './diagnostic';
 
-test('lists warnings, then errors, each group sorted by file and line under a title with its size', () => {
+test('lists warnings, then errors, each group sorted by file and line below a title that counts them', () => {
   const problems = [
     makeError('content/blog/10.md', 'a'),
     makeError('content/blog/7.md', 'b', { line: 10 }),

@@ -3,10 +3,14 @@ import { decodeSource } from './read-files';
 const FILE = 'content/blog/7.md';
 
 test.each([
-  ['a byte order mark', '\uFEFFa\nb\n', 'a\nb\n'],
-  ['all kinds of line endings', 'a\r\nb\rc\nd', 'a\nb\nc\nd'],
-  ['======= below a heading, which is not a merge conflict', 'A\n=======\n', 'A\n=======\n'],
-])('decodes a file with %s: %j becomes %j', (_case, contents, text) => {
+  ['removes a byte order mark from a file', '\uFEFFa\nb\n', 'a\nb\n'],
+  ['converts all kinds of line endings in a file to LF', 'a\r\nb\rc\nd', 'a\nb\nc\nd'],
+  [
+    'accepts a line of equals signs below a heading, which is not a merge conflict',
+    'A\n=======\n',
+    'A\n=======\n',
+  ],
+])('%s', (_title, contents, text) => {
   expect(decodeSource(FILE, Buffer.from(contents))).toEqual({
     value: { file: FILE, text },
     diagnostics: [],

@@ -3,15 +3,19 @@ import { convertLineMarkup } from './line-markup';
 test.each([
   ['a line in double asterisks to a heading', '**What it costs**', '## What it costs'],
   [
-    'a number sign at the end of a heading to an escaped one',
+    'a line in double asterisks that ends with a number sign to a heading that shows this sign',
     '**Issue #**',
     String.raw`## Issue \#`,
   ],
   ['a line with two bold words to a paragraph', '**a** and **b**', '**a** and **b**'],
   ['a line that only begins in bold to a paragraph', '**Note:** read on', '**Note:** read on'],
   ['a dash without a space to a bullet', '-Save', '- Save'],
-  ['a bold bullet to a bullet, not a heading', '- **Save**', '- **Save**'],
-  ['a number at the start of a bullet to an escaped one', '- 1. Save', String.raw`- 1\. Save`],
+  ['a bold bullet to a bullet, not to a heading', '- **Save**', '- **Save**'],
+  [
+    'a bullet that begins with a number to a bullet, not to a numbered list',
+    '- 1. Save',
+    String.raw`- 1\. Save`,
+  ],
   ['spaced dashes to a thematic break', '- - -', '- - -'],
   ['a line in straight quotes to a quote', '"Ask for it."', '> “Ask for it.”'],
   ['a sentence with two quotes to a paragraph', '"Yes," she said, "no."', '"Yes," she said, "no."'],
@@ -37,7 +41,7 @@ test.each([
   expect(lines.join('\n')).toBe(markdown);
 });
 
-test('returns the line number in the body for each line of Markdown', () => {
+test('returns for each line of Markdown its line number in the body of the article', () => {
   const lines = convertLineMarkup('one\n\n\n**Two**\n- three').filter(({ text }) => text !== '');
   expect(lines.map(({ line }) => line)).toEqual([1, 4, 5]);
 });

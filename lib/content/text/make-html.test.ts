@@ -49,7 +49,7 @@ test.each([
   expect(render(body)).toBe(expected);
 });
 
-test('makes row headers only if the top left cell is empty, and puts a dash in other empty cells', () => {
+test('renders row headers only if the top left cell of a table is empty, and dashes in other empty cells', () => {
   const rows = '|-|-|\n|x|1|\n|**y**|2|\n||3|';
   expect(render(`| |b|\n${rows}`)).toBe(
     '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +
@@ -65,14 +65,18 @@ const captioned = (label: string, caption = label) =>
 const plain = `<table>${CELLS}</table>`;
 
 test.each([
-  ['a line right before a table as its caption', `Table: One\n${TABLE}`, captioned('One')],
   [
-    'markup in a caption',
+    'a line that begins with “Table:” right before a table as its caption',
+    `Table: One\n${TABLE}`,
+    captioned('One'),
+  ],
+  [
+    'emphasis in the caption of a table as HTML, but in its label as plain text',
     `Table: *Five* parts\n${TABLE}`,
     captioned('Five parts', '<em>Five</em> parts'),
   ],
   [
-    'a caption line after the last table as a paragraph',
+    'a line that begins with “Table:” after the last table as a paragraph',
     `${TABLE}\n\nTable: B`,
     `${plain}<p>Table: B</p>`,
   ],
@@ -95,17 +99,17 @@ const section = (inside: string) => `<section data-sources="">${inside}</section
 
 test.each([
   [
-    'the heading "Sources" and the text below it as a section',
+    'the heading “Sources” and the text below it as a section',
     'W.\n**Sources**\nA',
     `<p>W.</p>${section('<h2>Sources</h2><p>A</p>')}`,
   ],
   [
-    'the heading "SOURCES" and the text before the next level 2 heading as a section',
+    'the heading “SOURCES” and the text before the next level 2 heading as a section',
     '**SOURCES**\n1. A\n**B**\nC',
     `${section('<h2>SOURCES</h2><h3>1. A</h3>')}<h2>B</h2><p>C</p>`,
   ],
   [
-    'a heading that only begins with "Sources" without a section',
+    'a heading that only begins with “Sources” without a section',
     '**Sources of income**\nA',
     '<h2>Sources of income</h2><p>A</p>',
   ],
@@ -125,7 +129,7 @@ test.each([
   expect(text.headings.map(({ id }) => id)).toEqual(ids);
 });
 
-test('lists the titles of calculators, and level 2 headings as plain text', () => {
+test('lists the titles of calculators and the level 2 headings of an article, all as plain text', () => {
   const body =
     '::calculator[Your pay]{name=paye}\n\n**Pay *on* time**\n1. A step\n\n**Sources**\nB';
   expect(parseBody(body).headings).toEqual([

@@ -8,9 +8,13 @@ test('gives each block in the Markdown tree its line numbers in the body', () =>
 });
 
 test.each([
-  ['a line with Markdown syntax', '- **word** | *two* | --- |', 2],
-  ['a line with numbers', '₦97,487 on the 28th, or 2.5%', 6],
-  ['a link, but not its URL', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
-])('counts the words in %s', (_case, body, count) => {
+  ['the words in a line, but not its Markdown syntax', '- **word** | *two* | --- |', 2],
+  [
+    'an amount, an ordinal number and a percentage as one word each',
+    '₦97,487 on the 28th, or 2.5%',
+    6,
+  ],
+  ['the words of a link, but not its URL', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
+])('counts %s', (_case, body, count) => {
   expect(parseBody(body).words).toBe(count);
 });

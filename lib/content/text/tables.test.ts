@@ -21,14 +21,14 @@ test.each([
   ['different numbers of decimals', ['1.5', '12', '0.75'], ['1.5 + 5', '12 + .75', '0.75']],
   ['amounts in naira', ['₦1,562.50', '₦900', '−₦3.5'], ['₦1,562.50', '₦900 + .50', '−₦3.5 + 0']],
   ['words among the numbers', ['1.5', 'none', '–', '2'], ['1.5', 'none', '–', '2 + .5']],
-])('aligns a column with %s at the decimal point', (_case, figures, expected) => {
+])('aligns a table column with %s at the decimal point', (_case, figures, expected) => {
   expect(alignColumn(figures)).toEqual(expected);
 });
 
 test.each([
   ['several units', ['₦1.50', '£2', '3%'], '-:'],
   ['left-aligned numbers', ['1.50', '2'], '-'],
-])('does not align a column with %s', (_case, figures, rule) => {
+])('does not align a table column with %s at the decimal point', (_case, figures, rule) => {
   expect(alignColumn(figures, rule)).toEqual(figures);
 });
 

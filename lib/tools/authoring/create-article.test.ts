@@ -20,14 +20,14 @@ test.each([
   expect(await createArticle(root, 'New', today)).toEqual(created);
 });
 
-test('skips the Saturday of a draft and the number of an invalid article', async () => {
+test('gives a new article neither the Saturday of a draft nor the number of an invalid article', async () => {
   const draft = makeArticleText({ title: 'One', date: '2026-11-28', draft: 'true' });
   const root = await makeContentFolder({ '1.md': draft, '5.md': 'No fields.\n' });
   const created = await createArticle(root, 'New', '2026-11-22');
   expect(created).toMatchObject({ id: 6, date: '2026-12-05' });
 });
 
-test('preserves the special characters of YAML in a title', async () => {
+test('preserves characters in a title that are special in YAML', async () => {
   const root = await makeContentFolder();
   const title = `--- "5%": 'a' # {b}, [c]? 💡 \\ ~`;
   const { file } = await createArticle(root, title);
@@ -54,10 +54,10 @@ test('creates no article if redirects.yaml is invalid', async () => {
 });
 
 test.each([
-  ['no-break spaces preserved', '₦3\u00a0million', '₦3\u00a0million'],
-  ['tabs and line breaks replaced with spaces', 'Black\ttax\nnow', 'Black tax now'],
-  ['invisible characters removed', 'Black \u202etax\u200b\u0007 \ud83d', 'Black tax'],
-])('returns a title with %s', (_title, typedTitle, tidiedTitle) => {
+  ['preserves no-break spaces in a title', '₦3\u00a0million', '₦3\u00a0million'],
+  ['replaces tabs and line breaks in a title with spaces', 'Black\ttax\nnow', 'Black tax now'],
+  ['removes invisible characters from a title', 'Black \u202etax\u200b\u0007 \ud83d', 'Black tax'],
+])('%s', (_title, typedTitle, tidiedTitle) => {
   expect(tidyTitle(typedTitle)).toBe(tidiedTitle);
 });
 

@@ -25,7 +25,7 @@ async function run(program: Program, workingDirectory: string, args: string[] = 
 const body = `\n${makeWords(800)}\n`;
 
 describe('npm run check:content', () => {
-  test('if there are only warnings, prints which articles are published, and exits with code 1 only with --strict', async () => {
+  test('prints which articles are published if check:content finds only warnings, and fails only with --strict', async () => {
     const root = await makeContentFolder({
       '10.md': makeArticleText({ title: 'Ten' }, `\n${makeWords(1000)}\n`),
       '2.md': makeArticleText({ title: 'Two' }, body),
@@ -44,7 +44,7 @@ describe('npm run check:content', () => {
     expect(await run('check', root, ['--strict'])).toMatchObject({ code: 1 });
   });
 
-  test('if the content has errors, prints all of them and exits with code 1', async () => {
+  test('prints all errors and exits with code 1 if check:content finds errors in the content', async () => {
     const root = await makeContentFolder({
       '7.md': makeArticleText({ date: '3/5/25', image: 'txa' }, body),
       '8.md': 'One line.\n',
@@ -62,7 +62,7 @@ describe('npm run check:content', () => {
 describe('npm run new-post', () => {
   const invalidArticle = { '8.md': makeArticleText({ date: 'soon' }) };
 
-  test('if another article is invalid, still creates a draft titled with all arguments, and prints the next steps', async () => {
+  test('creates a draft titled with all arguments, and prints the next steps, even if another article is invalid', async () => {
     const root = await makeContentFolder(invalidArticle);
     const { code, stdout, stderr } = await run('new-post', root, ['-5%', 'a “year”']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -79,7 +79,7 @@ describe('npm run new-post', () => {
     ]);
   });
 
-  test('if the title is missing, prints the usage, creates no file and exits with code 1', async () => {
+  test('prints the usage, creates no file and exits with code 1 if the title of a new article is missing', async () => {
     const root = await makeContentFolder(invalidArticle);
     const usage = 'The title is missing. Write npm run new-post -- "Your title"\n';
     expect(await run('new-post', root, ['--help'])).toEqual({ code: 1, stdout: '', stderr: usage });
@@ -88,7 +88,7 @@ describe('npm run new-post', () => {
 });
 
 describe('npm run preflight', () => {
-  test('if there are content errors and example content, prints both and exits with code 1', async () => {
+  test('prints content errors and example content, and exits with code 1, if preflight finds both', async () => {
     const root = await makeContentFolder({ '1.md': makeArticleText({ date: '3/5/25' }, body) });
     const logo = path.join(root, 'content/images/logo.svg');
     await writeFile(logo, `<!-- SAMPLE: Draw it. -->\n${await readFile(logo, 'utf8')}`);
@@ -99,7 +99,7 @@ describe('npm run preflight', () => {
     expect(code).toBe(1);
   });
 
-  test('if there are no content errors and no example content, exits with code 0', async () => {
+  test('exits with code 0 if preflight finds neither content errors nor example content', async () => {
     const root = await makeContentFolder();
     const file = path.join(root, 'content/site.yaml');
     const text = (await readFile(file, 'utf8'))

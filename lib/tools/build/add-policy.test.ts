@@ -32,7 +32,7 @@ test('adds only the policy of the site to a page without inline scripts, inline 
   );
 });
 
-test('allows inline scripts, speculation rules and styles with a hash of their exact text, and adds each hash once', () => {
+test('allows inline scripts, speculation rules and styles by a hash of their exact text, and adds each hash once', () => {
   const [script, rules] = ['(function(b){"ọjà </p> &amp;"})("x")\n', '{"prefetch":[]}'];
   const styles = ['p{a:b}', '\n.a>b{content:"<"}'];
   const body = [
@@ -54,7 +54,7 @@ test('hashes the text of a script as it appears in the serialized page', () => {
   expect(html).toContain(hashOf(script));
 });
 
-test('adds the origin of a form to connect-src and form-action, and the site itself to form-action', () => {
+test('allows a page with a form to connect and submit to the origin of the form, and to submit to the site itself', () => {
   const form = '<form action="https://forms.example/f/a"></form>';
   expect(readPolicyFor(form)).toContain(
     `${connectSrc} https://forms.example; form-action 'self' https://forms.example`,

@@ -26,7 +26,7 @@ const FILES = {
   '_next/static/chunk.js': '',
 };
 
-test('finishes all pages, adds redirects, a 404 page and print styles, and removes the files of Next.js', async () => {
+test('adds policies and styles to all pages, adds redirects and a 404 page, and removes the files of Next.js', async () => {
   const content = await loadContent(await makeContentFolder());
   const siteDir = await makeFolder();
   await writeFiles(siteDir, { ...PAGES, ...FILES });

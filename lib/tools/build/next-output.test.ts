@@ -26,7 +26,7 @@ test.each([
   '<link rel="preload" as="image" href="/a.svg"><img src="/a.svg">',
   '<link rel="preconnect" href="https://a.example">',
   '<div hidden="">content</div>',
-])('keeps %s, because it belongs to the site', (html) => {
+])('does not remove the markup %s, which belongs to the site', (html) => {
   expect(serializePage(removeFrom(`<body><p></p>${html}</body>`))).toContain(html);
 });
 
@@ -35,7 +35,7 @@ test('removes the preload of an image that is not on the page', () => {
   expect(removeFrom(html).$('link')).toHaveLength(0);
 });
 
-test('removes all twitter: tags except twitter:card, and keeps the Open Graph tags', () => {
+test('removes all twitter: tags except twitter:card, but no Open Graph tags', () => {
   const tags = ['card', 'title'].map((name) => `<meta name="twitter:${name}" content="a">`);
   const { $ } = removeFrom(`<head><meta property="og:title" content="a">${tags.join('')}</head>`);
   expect($('meta[name]')).toHaveLength(1);
@@ -61,7 +61,7 @@ test('accepts the installed version of Next.js, and rejects the untested version
   expect(() => requireSupportedNext('16.40.1')).toThrow('Next 16.40.1 is installed');
 });
 
-test('lists the pages and files of the site, and removes the files of Next.js and empty folders', async () => {
+test('lists the pages and files of the site, and removes the files of Next.js and their empty folders', async () => {
   const siteDir = await makeFolder();
   const site = ['index.html', 'blog/1.html', 'robots.txt', 'scripts/site.js'];
   const inPublic = ['google123.html', 'google123.txt'];

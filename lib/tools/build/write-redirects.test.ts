@@ -20,15 +20,21 @@ async function writeInto(
 }
 
 test.each([
-  ['https://a.example?a=1#x', 'https://a.example/?a=1#x', 'https://a.example/?a=1#x'],
   [
+    'an external URL',
+    'https://a.example?a=1#x',
+    'https://a.example/?a=1#x',
+    'https://a.example/?a=1#x',
+  ],
+  [
+    'a path with HTML in its query',
     `/blog?q="'></script><script>alert(1)</script>&lt;<b>#ẹ"`,
     `/blog?q=%22%27%3E%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&lt;%3Cb%3E#%E1%BA%B9%22`,
     `https://www.site.example/blog?q=%22%27%3E%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E&lt;%3Cb%3E#%E1%BA%B9%22`,
   ],
 ])(
   'writes a redirect to %s as rules in _redirects and as two pages',
-  async (to, url, canonical) => {
+  async (_target, to, url, canonical) => {
     const { pages, allFiles, read } = await writeInto([['/blog/12', to]]);
     expect(allFiles).toEqual(['_redirects', 'blog/12.html', 'blog/12/index.html']);
     expect(pages).toEqual(['blog/12.html', 'blog/12/index.html']);
@@ -47,7 +53,7 @@ test.each([
   },
 );
 
-test('writes no page for the redirect of a folder, and puts its rule after those for URLs and folders in it', async () => {
+test('writes no page for the redirect of a folder, but a rule after the rules for URLs and folders in it', async () => {
   const { allFiles, pages, read } = await writeInto(
     [
       ['/2019/*', '/blog'],

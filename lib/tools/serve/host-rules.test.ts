@@ -16,13 +16,13 @@ const ALL = { 'X-All': 'yes', 'X-Part': 'one' };
 test.each([
   ['/blog/7', { ...ALL, 'X-Part': 'one, two' }],
   ['/about', { ...ALL, 'Cache-Control': 'public, max-age=0' }],
-])('returns the headers of all matching patterns for %s', (path, headers) => {
+])('returns the headers of all patterns that match the path %s', (path, headers) => {
   expect(Object.fromEntries(findHeaders(HEADERS_FILE, path))).toEqual(headers);
 });
 
 const published = readFileSync('public/_headers', 'utf8');
 
-test('if an SVG image is opened as a page, blocks its scripts and requests (public/_headers)', () => {
+test('blocks the scripts and requests of an SVG image that is opened as a page (public/_headers)', () => {
   expect(findHeaders(published, '/images/tax.svg').get('Content-Security-Policy')).toBe(
     "frame-ancestors 'self', sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:",
   );
@@ -34,7 +34,7 @@ test('sets no Cross-Origin-Opener-Policy for the contact page (public/_headers)'
   expect(findHeaders(published, '/contact').has('Cross-Origin-Opener-Policy')).toBe(false);
 });
 
-test('parses redirects for paths and folders, ignores unsupported rules, and keeps the first rule for a path', () => {
+test('parses redirect rules for paths and folders, but ignores unsupported rules and a second rule for a path', () => {
   const text =
     '# /a /c\n\n/a /b#c 301\n/%C3%BC /b 301!\n/%C3%BC /b\n/a /c\n/x/* https://site.example/e 308\n';
   const ignored =

@@ -24,14 +24,14 @@ test.each([
   ['/%2e%2e/outside', 'no such page'],
   ['//about/', 'no such page'],
   ['/%', 'no such page'],
-])('responds to a request for %s with 404, not with a redirect', async (path, text) => {
+])('responds to a request for the path %s with 404, not with a redirect', async (path, text) => {
   const { sendRequest } = await startSite(FILES);
   const response = await sendRequest(path);
   expect(response).toMatchObject({ status: 404, text });
   expect(response.headers.location).toBeUndefined();
 });
 
-test('if a file cannot be opened, logs an error and responds with 500, but serves the file on the next request', async () => {
+test('logs an error and responds with 500 if a file cannot be opened, but serves the file on the next request', async () => {
   const { sendRequest } = await startSite(FILES);
   const log = jest.spyOn(console, 'error').mockImplementation();
   // Simulates a new build that replaces the file just before the server opens it.

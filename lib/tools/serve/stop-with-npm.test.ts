@@ -9,7 +9,7 @@ const PROGRAM = [
   'setInterval(() => {}, 1000)',
 ];
 
-test('exits if the parent process had already ended when the module was loaded', async () => {
+test('ends a program that npm has started if npm ended before the module was loaded', async () => {
   const env = { ...process.env, npm_lifecycle_event: 'dev', STARTED_BY: String(process.ppid) };
   await expect(run(process.execPath, PROGRAM, { env, timeout: 30_000 })).resolves.toBeDefined();
 }, 40_000);

@@ -38,26 +38,23 @@ test('wraps a table in a focusable group whose accessible name is the caption of
 test.each([
   [0, 400],
   [-1, 300],
-])(
-  'sets tabindex to %i on a 300 px wide box if its table is %i px wide',
-  (tabIndex, scrollWidth) => {
-    const box = document.createElement('div');
-    box.tabIndex = 0;
-    Object.defineProperties(box, {
-      scrollWidth: { value: scrollWidth },
-      clientWidth: { value: 300 },
-    });
-    const observe = jest.fn();
-    window.ResizeObserver = class {
-      constructor(update: () => void) {
-        observe.mockImplementation(update);
-      }
-      observe = observe;
-    } as never;
-    focusScroller(box);
-    expect(box.tabIndex).toBe(tabIndex);
-  },
-);
+])('sets tabindex to %i on a 300 px box if its table is %i px wide', (tabIndex, scrollWidth) => {
+  const box = document.createElement('div');
+  box.tabIndex = 0;
+  Object.defineProperties(box, {
+    scrollWidth: { value: scrollWidth },
+    clientWidth: { value: 300 },
+  });
+  const observe = jest.fn();
+  window.ResizeObserver = class {
+    constructor(update: () => void) {
+      observe.mockImplementation(update);
+    }
+    observe = observe;
+  } as never;
+  focusScroller(box);
+  expect(box.tabIndex).toBe(tabIndex);
+});
 
 test('renders a table with column headings, and with data attributes that align its decimal points', () => {
   render(makeBody(TABLE));

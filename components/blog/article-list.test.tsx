@@ -31,53 +31,35 @@ test.each([
   [6, 6, undefined],
   [7, 6, '1 more article'],
   [23, 6, '17 more articles'],
-])(
-  'lists %i articles, and shows the first %i of them without a click on “Show More”',
-  (count, visible, note) => {
-    renderList(count);
-    const titles = screen.getAllByRole('heading', { level: 3 });
-    expect(titles.map((title) => title.textContent)).toEqual(
-      makeArticles(count).map(({ title }) => title),
-    );
-    expect(titles.filter((title) => !title.closest('details:not([open])'))).toHaveLength(visible);
-    expect(document.querySelector('summary > :last-child')?.textContent).toBe(note);
-    const loading = Array.from(document.images, (image) => image.getAttribute('loading'));
-    expect(loading.lastIndexOf('eager')).toBe(0);
-  },
-);
+])('lists %i articles, but only %i before a click on “Show More”', (count, visible, note) => {
+  renderList(count);
+  const titles = screen.getAllByRole('heading', { level: 3 });
+  const texts = makeArticles(count).map(({ title }) => title);
+  expect(titles.map(({ textContent }) => textContent)).toEqual(texts);
+  expect(titles.filter((title) => !title.closest('details:not([open])'))).toHaveLength(visible);
+  expect(document.querySelector('summary > :last-child')?.textContent).toBe(note);
+  const loading = Array.from(document.images, (image) => image.getAttribute('loading'));
+  expect(loading.lastIndexOf('eager')).toBe(0);
+});
 
 test.each<[string, string, () => unknown, string]>([
-  [
-    'the first revealed article',
-    'a click on “Show More”',
-    () => userEvent.click(screen.getByText('Show More')),
-    'A',
-  ],
-  [
-    'no other element',
-    'the browser’s “Find in page”',
-    () => findElement('details').toggleAttribute('open'),
-    'BODY',
-  ],
-])(
-  'moves focus to %s when the list is expanded by %s',
-  async (_target, _cause, expand, focused) => {
-    renderList(8);
-    const toggled = new Promise((resolve) =>
-      findElement('details').addEventListener('toggle', resolve),
-    );
-    await expand();
-    await toggled;
-    await wait(0);
-    expect(document.activeElement?.tagName).toBe(focused);
-    if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
-  },
-);
+  ['the seventh article', 'a click', () => userEvent.click(screen.getByText('Show More')), 'A'],
+  ['no element', '“Find in page”', () => findElement('details').toggleAttribute('open'), 'BODY'],
+])('moves focus to %s when %s expands the list', async (_target, _cause, expand, focused) => {
+  renderList(8);
+  const toggled = new Promise((resolve) =>
+    findElement('details').addEventListener('toggle', resolve),
+  );
+  await expand();
+  await toggled;
+  await wait(0);
+  expect(document.activeElement?.tagName).toBe(focused);
+  if (focused === 'A') expect(document.activeElement).toHaveAccessibleName(/about Post 2$/);
+});
 
 test('shows the search form once its script runs, with HTML in its labels as plain text', () => {
-  renderPage(
-    makeList(1, { ...fixturePages.blog.search, label: HOSTILE_HTML, clear: `No ${HOSTILE_HTML}` }),
-  );
+  const texts = { label: HOSTILE_HTML, clear: `No ${HOSTILE_HTML}` };
+  renderPage(makeList(1, { ...fixturePages.blog.search, ...texts }));
   expect(findElement('form')).not.toBeVisible();
   runScripts();
   expect(screen.getByRole('search')).toHaveAttribute('action', '/blog');
@@ -102,20 +84,12 @@ test('shows an error and keeps the query in the search field if the search modul
   jest.dontMock('./search-articles');
 });
 
-const makeArticlesOnTopics = (topics: (Topic | undefined)[]) =>
-  topics.map((topic, index) => makeArticle({ id: topics.length - index, topic }));
 const [borrowing, investing] = fixturePages.blog.topics.list;
 
 function renderListAt(query: string, topics: (Topic | undefined)[]) {
+  const articles = topics.map((topic, index) => makeArticle({ id: topics.length - index, topic }));
   history.replaceState(null, '', `/blog${query}`);
-  renderPage(
-    <ArticleList
-      {...fixturePages.blog}
-      title="Posts"
-      empty=""
-      articles={makeArticlesOnTopics(topics)}
-    />,
-  );
+  renderPage(<ArticleList {...fixturePages.blog} title="Posts" empty="" articles={articles} />);
 }
 const visibleTitles = () =>
   screen
@@ -126,24 +100,21 @@ const visibleTitles = () =>
 test.each([
   ['Borrowing', '?utm_source=x&topic=borrowing', ['Post 8', 'Post 1'], '2 articles'],
   ['All', '?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), ''],
-])(
-  'selects the topic “%s” and lists its articles if the URL is /blog%s',
-  async (selected, query, titles, count) => {
-    const withoutTopic = Array.from({ length: 5 }, () => undefined);
-    renderListAt(query, [borrowing, investing, ...withoutTopic, borrowing]);
-    expect(screen.queryByRole('navigation')).toBeNull();
-    runScripts();
-    const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Borrowing', 'Investing']);
-    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
-      screen.getByRole('link', { name: selected }),
-    ]);
-    expect(visibleTitles()).toEqual(titles);
-    expect(screen.getByRole('status').textContent).toBe(count);
-    // A topic in the URL expands the list. Wait for the `toggle` event, which would otherwise affect the next test.
-    await wait(0);
-  },
-);
+])('selects topic “%s” and lists its articles at /blog%s', async (name, query, titles, note) => {
+  const withoutTopic = Array.from({ length: 5 }, () => undefined);
+  renderListAt(query, [borrowing, investing, ...withoutTopic, borrowing]);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  runScripts();
+  const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Borrowing', 'Investing']);
+  expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+    screen.getByRole('link', { name }),
+  ]);
+  expect(visibleTitles()).toEqual(titles);
+  expect(screen.getByRole('status').textContent).toBe(note);
+  // A topic in the URL expands the list. Wait for the `toggle` event, which would otherwise affect the next test.
+  await wait(0);
+});
 
 test('renders no topic links if only one topic has articles', () => {
   renderListAt('', [borrowing, undefined]);

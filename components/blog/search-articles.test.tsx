@@ -8,7 +8,7 @@ import { ArticleList } from './article-list';
 const PAUSE_MS = 150;
 
 const [borrowing, investing] = fixturePages.blog.topics.list;
-const topicsById = new Map([
+const topics = new Map([
   ...([8, 6] as const).map((id) => [id, borrowing] as const),
   [5, investing],
 ]);
@@ -24,16 +24,15 @@ const articles = [
   { title: 'Crops', description: 'Fields of ƙasa.', body: '**Maize**\n\nAnd yams.' },
   { title: 'Family tax', description: 'Black tax, and love.', body: 'Diversify your help.' },
   { title: 'Ships', description: 'Freight.', body: 'A tariff. Late barrels.' },
-].map((article, index) =>
-  makeArticle({ ...article, id: 9 - index, topic: topicsById.get(9 - index) }),
-);
+].map((article, index) => makeArticle({ ...article, id: 9 - index, topic: topics.get(9 - index) }));
 
 const INITIAL_IDS = [9, 8, 7, 6, 5, 4];
 const NEWEST_IDS = [9, 8, 7];
 const CLOSEST_TEXT = 'Closest matches, as no article has all these words:';
+const HINT_TEXT = 'Type a word for what you are looking for, of two letters or more';
 const NO_MATCH_TEXT = 'No article has these words. The newest articles are below. Ask us';
 
-const respondWithIndex = (ok = true) =>
+const respond = (ok = true) =>
   Promise.resolve({ ok, text: () => Promise.resolve(buildSearchIndex(articles)) });
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -41,13 +40,9 @@ const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 async function openList(query = '', hasIndex = true) {
   jest.useFakeTimers();
   history.replaceState(null, '', `/blog${query}`);
-  const fetch = jest.fn<ReturnType<typeof respondWithIndex>, [url: string]>(() =>
-    respondWithIndex(hasIndex),
-  );
+  const fetch = jest.fn<ReturnType<typeof respond>, [url: string]>(() => respond(hasIndex));
   Object.assign(window, { fetch });
-  renderPage(
-    <ArticleList {...fixturePages.blog} title="Latest" empty="None." articles={articles} />,
-  );
+  renderPage(<ArticleList {...fixturePages.blog} title="New" empty="None." articles={articles} />);
   runScripts();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await wait();
@@ -77,41 +72,20 @@ test.each([
   ['two articles', 'the beginning of a word in both', 'diversif', [9, 2], '2 articles'],
   ['an article', 'a misspelt word of its title', 'credt', [8], '1 article'],
   ['the best match before a newer one', 'a word in both', 'tax', [2, 6], '2 articles'],
-  [
-    'the closest matches',
-    'words that no article has all of',
-    'gold barrels',
-    [5, 4, 1],
-    CLOSEST_TEXT,
-  ],
-  [
-    'the matches of the first 200 characters',
-    'a longer text',
-    `gold${' '.repeat(200)}zebra`,
-    [5],
-    '1 article',
-  ],
+  ['the closest matches', 'words of different articles', 'gold barrels', [5, 4, 1], CLOSEST_TEXT],
+  ['matches of the first 200 letters', 'more', `gold${' '.repeat(200)}zebra`, [5], '1 article'],
   ['the newest articles', 'a word that no article contains', 'zebra', NEWEST_IDS, NO_MATCH_TEXT],
-  [
-    'all articles below a hint',
-    'stop words and symbols only',
-    ' ₦ … what ',
-    [...INITIAL_IDS, 3, 2, 1],
-    'Type a word for what you are looking for, of two letters or more',
-  ],
-])(
-  'lists %s in the search results when the visitor types %s',
-  async (_results, _search, query, ids, text) => {
-    const { search, status, field } = await openList();
-    await search(query);
-    expect(new Set(getVisibleIds())).toEqual(new Set(ids));
-    expect(getVisibleIds()[0]).toBe(ids[0]);
-    expect(status.textContent).toBe(text);
-    const link = text === NO_MATCH_TEXT ? '/contact' : undefined;
-    expect(status.querySelector('a')?.getAttribute('href')).toBe(link);
-    expect(field).toHaveFocus();
-  },
-);
+  ['all articles', 'only stop words', ' ₦ … what ', [...INITIAL_IDS, 3, 2, 1], HINT_TEXT],
+])('lists %s when the visitor types %s', async (_results, _search, query, ids, text) => {
+  const { search, status, field } = await openList();
+  await search(query);
+  expect(new Set(getVisibleIds())).toEqual(new Set(ids));
+  expect(getVisibleIds()[0]).toBe(ids[0]);
+  expect(status.textContent).toBe(text);
+  const link = text === NO_MATCH_TEXT ? '/contact' : undefined;
+  expect(status.querySelector('a')?.getAttribute('href')).toBe(link);
+  expect(field).toHaveFocus();
+});
 
 test('searches the selected topic first, and all topics if no article on that topic matches', async () => {
   const { search, status } = await openList('?topic=borrowing');
@@ -161,38 +135,29 @@ test('adds a submitted query to the URL without removing the topic and the fragm
 test.each([
   ['an encoded letter', '?q=late+ba%72rels', 'late barrels', [1]],
   ['encoded HTML', `?q=${encodeURIComponent(HOSTILE_HTML)}`, HOSTILE_HTML, NEWEST_IDS],
-])(
-  'shows the results for a query with %s in the URL before the visitor types',
-  async (_part, url, value, ids) => {
-    const { field } = await openList(url);
-    expect([field.value, getVisibleIds()]).toEqual([value, ids]);
-    expect(document.querySelector('[onerror]')).toBeNull();
-  },
-);
+])('shows results for a URL with %s before the visitor types', async (_part, url, value, ids) => {
+  const { field } = await openList(url);
+  expect([field.value, getVisibleIds()]).toEqual([value, ids]);
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
 
 test.each<[string, (field: HTMLElement) => unknown]>([
   ['presses Escape', (field) => fireEvent.keyDown(field, { key: 'Escape' })],
-  [
-    'clicks “Clear the search”',
-    () => screen.getByRole('button', { name: 'Clear the search' }).click(),
-  ],
-])(
-  'clears the query and shows the whole list again when the visitor %s',
-  async (_trigger, clear) => {
-    const { field, status } = await openList('?q=gold');
-    clear(field);
-    await wait();
-    expect([field.value, status.textContent, location.search]).toEqual(['', '', '']);
-    expect(getVisibleIds()).toEqual(INITIAL_IDS);
-  },
-);
+  ['clicks the button', () => screen.getByRole('button', { name: 'Clear the search' }).click()],
+])('clears the query and shows the whole list when the visitor %s', async (_trigger, clear) => {
+  const { field, status } = await openList('?q=gold');
+  clear(field);
+  await wait();
+  expect([field.value, status.textContent, location.search]).toEqual(['', '', '']);
+  expect(getVisibleIds()).toEqual(INITIAL_IDS);
+});
 
 test('shows an error and the whole list if the index cannot be fetched, and retries on the next search', async () => {
   const { fetch, search, status } = await openList('', false);
   await search('tax');
   expect(status.textContent).toBe('The search could not be loaded. Type again to retry.');
   expect(getVisibleIds()).toEqual(INITIAL_IDS);
-  fetch.mockImplementation(() => respondWithIndex());
+  fetch.mockImplementation(() => respond());
   await search('gold');
   expect(getVisibleIds()).toEqual([5]);
 });

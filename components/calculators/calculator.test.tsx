@@ -62,22 +62,19 @@ test.each([
   ['Amount (₦)', '14 lakh', /yet “Amount” needs/, /^Enter an amount in figures/],
   ['Number of payments', '2.5', /yet “Number of payments” needs/, /^Enter a whole number/],
   ['Fees kept back (₦)', '50,000', /yet The fees leave nothing/, /^The fees leave nothing/],
-])(
-  'shows an error when the visitor leaves the field “%s” with the input “%s”',
-  (name, value, sentence, advice) => {
-    runCalculator(renderCalculator(), settings);
-    const [field, answer] = [screen.getByLabelText(name), screen.getByRole('status')];
-    typeInto(field, value);
-    expect(field).toBeValid();
-    fireEvent.change(field);
-    expect(answer).toHaveTextContent(sentence);
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(advice);
-    typeInto(field, '1');
-    expect(field).not.toHaveAccessibleDescription();
-    expect(answer).toHaveTextContent('You pay back');
-  },
-);
+])('shows an error when the visitor leaves “%s” with “%s”', (name, value, sentence, advice) => {
+  runCalculator(renderCalculator(), settings);
+  const [field, answer] = [screen.getByLabelText(name), screen.getByRole('status')];
+  typeInto(field, value);
+  expect(field).toBeValid();
+  fireEvent.change(field);
+  expect(answer).toHaveTextContent(sentence);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(advice);
+  typeInto(field, '1');
+  expect(field).not.toHaveAccessibleDescription();
+  expect(answer).toHaveTextContent('You pay back');
+});
 
 test('saves the answer, the values and a link to them for the message when the visitor clicks the contact link', () => {
   runCalculator(renderCalculator(), settings);

@@ -63,20 +63,17 @@ test('saves the typed text and restores it after a reload, except the text of th
 });
 
 test.each([
-  ['an opening line', 'empty', 'a known', '', '?utm_source=x&about=risk', 'About Risk:\n'],
-  ['no text', 'empty', 'an unknown', '', '?about=toString', ''],
-  ['the draft', 'not empty', 'a known', 'About Tax:\nHow?', '?about=risk', 'About Tax:\nHow?'],
-])(
-  'shows %s as the message if the draft is %s and the URL names %s service',
-  (_message, _draft, _service, before, query, after) => {
-    openNewTab();
-    type('message', before);
-    history.replaceState(null, '', `/contact${query}`);
-    loadPageInSameTab();
-    expect(text('message')).toBe(after);
-    history.replaceState(null, '', '/contact');
-  },
-);
+  ['About Risk:\n', '', '?utm_source=x&about=risk'],
+  ['', '', '?about=toString'],
+  ['About Tax:\nHow?', 'About Tax:\nHow?', '?about=risk'],
+])('shows the message %j if the draft is %j and the URL has %s', (after, before, query) => {
+  openNewTab();
+  type('message', before);
+  history.replaceState(null, '', `/contact${query}`);
+  loadPageInSameTab();
+  expect(text('message')).toBe(after);
+  history.replaceState(null, '', '/contact');
+});
 
 test('begins the message only once with the opening line that an article saved', () => {
   openNewTab();
@@ -96,33 +93,16 @@ test.each([
   ['the draft', 'they are empty', 'navigate', {}, NEW, NEW],
   ['the typed text', 'the visitor typed before the script ran', 'navigate', OLD, NEW, OLD],
   ['the draft', 'the browser restores older text after Back', 'back_forward', OLD, NEW, NEW],
-  [
-    'no text',
-    'the visitor goes Back after sending the message',
-    'back_forward',
-    OLD,
-    undefined,
-    EMPTY,
-  ],
-  [
-    'no text',
-    'the visitor reloads the page after sending the message',
-    'reload',
-    OLD,
-    undefined,
-    EMPTY,
-  ],
-] as const)(
-  'shows %s in the form fields if %s',
-  (_text, _case, navigation, restored, typed, expected) => {
-    openNewTab();
-    if (typed) type('message', typed.message);
-    else dispatchEvent(new Event(MESSAGE_SENT_EVENT));
-    loadPageInSameTab(restored, navigation);
-    expect({ name: text('name'), message: text('message') }).toEqual(expected);
-    expect(readStoredDraft()).toContain(JSON.stringify(expected.message));
-  },
-);
+  ['no text', 'the visitor goes Back after sending', 'back_forward', OLD, undefined, EMPTY],
+  ['no text', 'the visitor reloads after sending', 'reload', OLD, undefined, EMPTY],
+] as const)('shows %s in the form if %s', (_text, _case, navigation, restored, typed, expected) => {
+  openNewTab();
+  if (typed) type('message', typed.message);
+  else dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+  loadPageInSameTab(restored, navigation);
+  expect({ name: text('name'), message: text('message') }).toEqual(expected);
+  expect(readStoredDraft()).toContain(JSON.stringify(expected.message));
+});
 
 test('keeps the text that the browser restores in the form after Back if there is no draft', () => {
   sessionStorage.clear();
@@ -133,23 +113,20 @@ test('keeps the text that the browser restores in the form after Back if there i
 test.each([
   ['plain', false],
   ['hydrated', true],
-])(
-  'fills a %s form with the newest draft when the page returns from the back/forward cache',
-  async (_kind, isFocused) => {
-    openNewTab();
-    type('name', 'Ada');
-    type('message', 'Old');
-    if (isFocused) field('name').focus();
-    await waitForHydration();
-    expect(isHydrated()).toBe(isFocused);
-    sessionStorage.setItem('contact-draft', readStoredDraft().replace('"Old"', '"New"'));
-    act(() => void firePageShow(true));
-    expect([text('name'), text('message')]).toEqual(['Ada', 'New']);
-    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
-    act(() => void firePageShow(true));
-    expect([text('name'), text('message')]).toEqual(['', '']);
-  },
-);
+])('fills a %s form from the back/forward cache with the newest draft', async (_, isFocused) => {
+  openNewTab();
+  type('name', 'Ada');
+  type('message', 'Old');
+  if (isFocused) field('name').focus();
+  await waitForHydration();
+  expect(isHydrated()).toBe(isFocused);
+  sessionStorage.setItem('contact-draft', readStoredDraft().replace('"Old"', '"New"'));
+  act(() => void firePageShow(true));
+  expect([text('name'), text('message')]).toEqual(['Ada', 'New']);
+  dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+  act(() => void firePageShow(true));
+  expect([text('name'), text('message')]).toEqual(['', '']);
+});
 
 test('restores the plain form and the typed text if a browser extension makes React throw', async () => {
   openNewTab();
@@ -225,20 +202,17 @@ test.each([
   ['a pointer press', 'pointerDown', 'pointerUp'],
   ['a key press', 'keyDown', 'keyUp'],
   ['an input method composition', 'compositionStart', 'compositionEnd'],
-] as const)(
-  'delays hydration of the form until the end of an interaction such as %s',
-  async (_interaction, start, end) => {
-    openNewTab();
-    fireEvent[start](field('message'));
-    fireEvent.focusIn(field('message'));
-    await waitForHydration();
-    expect(isHydrated()).toBe(false);
-    fireEvent[end](field('message'));
-    expect(isHydrated()).toBe(false);
-    await waitForHydration();
-    expect(isHydrated()).toBe(true);
-  },
-);
+] as const)('delays hydration of the form until the end of %s', async (_action, start, end) => {
+  openNewTab();
+  fireEvent[start](field('message'));
+  fireEvent.focusIn(field('message'));
+  await waitForHydration();
+  expect(isHydrated()).toBe(false);
+  fireEvent[end](field('message'));
+  expect(isHydrated()).toBe(false);
+  await waitForHydration();
+  expect(isHydrated()).toBe(true);
+});
 
 test('delays hydration of the form until the visitor leaves the e-mail field', async () => {
   openNewTab();

@@ -154,52 +154,41 @@ test('lists each form error in a reply once, then the field errors, with HTML in
 
 test.each<[string, () => Promise<Response>, string, boolean]>([
   ['gets no response', () => Promise.reject(new TypeError('No route')), 'No route', true],
-  [
-    'is refused by the server',
-    () => Promise.resolve(reply({ error: 'Later' }, 500)),
-    'said: “Later”',
-    false,
-  ],
-])(
-  'explains why the message was not sent, and keeps the typed text, if the request %s',
-  async (_how, respond, text, isNetwork) => {
-    const fetch = await renderFilledForm();
-    fetch.mockImplementationOnce(respond);
-    await press();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent(text);
-    expect(alert).toHaveTextContent('Nothing you typed is lost.');
-    const title = isNetwork ? 'Your message could not be sent.' : 'There is a problem';
-    expect(within(alert).getByRole('heading')).toHaveTextContent(title);
-    expect(within(alert).getByRole('link', { name: 'by e-mail' })).toBeVisible();
-    const texts = fields().map(({ value }) => value);
-    expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
-    await userEvent.click(screen.getAllByRole('button', { name: /^Send/ })[0] ?? alert);
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(button()).toHaveFocus();
-  },
-);
+  ['is refused', () => Promise.resolve(reply({ error: 'Later' }, 500)), 'said: “Later”', false],
+])('shows an error and keeps the text if the request %s', async (_, respond, text, isNetwork) => {
+  const fetch = await renderFilledForm();
+  fetch.mockImplementationOnce(respond);
+  await press();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(alert).toHaveTextContent(text);
+  expect(alert).toHaveTextContent('Nothing you typed is lost.');
+  const title = isNetwork ? 'Your message could not be sent.' : 'There is a problem';
+  expect(within(alert).getByRole('heading')).toHaveTextContent(title);
+  expect(within(alert).getByRole('link', { name: 'by e-mail' })).toBeVisible();
+  const texts = fields().map(({ value }) => value);
+  expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Send/ })[0] ?? alert);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(button()).toHaveFocus();
+});
 
 test.each([
   ['by e-mail', 'mailto:hello@firm.test', /^mailto:hello@firm\.test\?[^"'<>]*&body=(.*)$/],
   ['on WhatsApp', 'https://wa.me/1234567', /^https:\/\/wa\.me\/1234567\?text=(.*)$/],
-])(
-  'updates the link “%s” with the latest message on each click if the message could not be sent',
-  async (name, href, pattern) => {
-    const fetch = await renderFilledForm();
-    fetch.mockResolvedValueOnce(reply({ error: 'Later' }, 500));
-    await press();
-    const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
-    link.addEventListener('click', (event) => event.preventDefault());
-    const readText = () => decodeURIComponent(pattern.exec(link.href)?.[1] ?? '');
-    expect(link).toHaveAttribute('href', href);
-    act(() => link.focus());
-    expect(readText()).toMatch(/^Which loan\?\s+Name: Ọlá Adé\s+Email: ola@mail.example$/);
-    for (const text of ['5% & more', HOSTILE_HTML]) {
-      fireEvent.input(field('Message'), { target: { value: text } });
-      fireEvent.click(link);
-      expect(readText().split(/\s+Name/)[0]).toBe(text);
-    }
-  },
-);
+])('updates the message in the link “%s” on each click', async (name, href, pattern) => {
+  const fetch = await renderFilledForm();
+  fetch.mockResolvedValueOnce(reply({ error: 'Later' }, 500));
+  await press();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  const readText = () => decodeURIComponent(pattern.exec(link.href)?.[1] ?? '');
+  expect(link).toHaveAttribute('href', href);
+  act(() => link.focus());
+  expect(readText()).toMatch(/^Which loan\?\s+Name: Ọlá Adé\s+Email: ola@mail.example$/);
+  for (const text of ['5% & more', HOSTILE_HTML]) {
+    fireEvent.input(field('Message'), { target: { value: text } });
+    fireEvent.click(link);
+    expect(readText().split(/\s+Name/)[0]).toBe(text);
+  }
+});

@@ -40,12 +40,10 @@ test('fires one event for the sent message, and redirects to the home page after
   renderThanks();
   const status = screen.getByRole('status');
   const countdown = () => status.querySelector('[aria-hidden="true"]')?.textContent;
-  const announced = '3 seconds';
+  const spoken = '3 seconds';
   for (const seconds of ['3 seconds', '2 seconds', '1 second']) {
     expect(countdown()).toBe(seconds);
-    expect(status).toHaveTextContent(
-      `You will be taken to the home page in ${seconds}${announced}.`,
-    );
+    expect(status).toHaveTextContent(`You will be taken to the home page in ${seconds}${spoken}.`);
     expect(location.href).toBe(HERE);
     await wait(1);
   }
@@ -74,25 +72,13 @@ test('stops loading the home page if the visitor clicks “Stay here” after th
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
+const returnWithBack = () =>
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
 test.each<[string, string, () => unknown, string]>([
-  [
-    'thank-you',
-    'the visitor has clicked a link',
-    () => fireEvent.click(screen.getByText('Elsewhere')),
-    HERE,
-  ],
-  [
-    'thank-you',
-    'the visitor has returned to it with Back',
-    () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true })),
-    HERE,
-  ],
-  [
-    'home',
-    'only the event `pagehide` has fired',
-    () => fireEvent(window, new Event('pagehide')),
-    HOME,
-  ],
+  ['thank-you', 'a link was clicked', () => fireEvent.click(screen.getByText('Elsewhere')), HERE],
+  ['thank-you', 'the visitor has returned to it with Back', returnWithBack, HERE],
+  ['home', 'only `pagehide` has fired', () => fireEvent(window, new Event('pagehide')), HOME],
 ])('shows the %s page after the countdown if %s', async (_page, _cause, event, href) => {
   renderThanks();
   event();

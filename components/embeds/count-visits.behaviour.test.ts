@@ -30,20 +30,17 @@ test("queues events and sets options for Plausible's script before the script ha
   expect([plausible?.q, plausible?.o]).toEqual([[['Message sent']], {}]);
 });
 
-test.each(['umami', 'goatcounter'] as const)(
-  'reports a sent message to the analytics provider %s only after its script has loaded',
-  (provider) => {
-    loadCounterScript(provider);
-    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
-    const count = jest.fn();
-    Object.assign(window, { umami: { track: count }, goatcounter: { count } });
-    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
-    expect(count.mock.calls).toEqual([
-      [
-        provider === 'umami'
-          ? 'Message sent'
-          : { event: true, path: 'message-sent', title: 'Message sent' },
-      ],
-    ]);
-  },
-);
+test.each(['umami', 'goatcounter'] as const)('reports messages only after %s loads', (provider) => {
+  loadCounterScript(provider);
+  dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+  const count = jest.fn();
+  Object.assign(window, { umami: { track: count }, goatcounter: { count } });
+  dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+  expect(count.mock.calls).toEqual([
+    [
+      provider === 'umami'
+        ? 'Message sent'
+        : { event: true, path: 'message-sent', title: 'Message sent' },
+    ],
+  ]);
+});

@@ -25,11 +25,8 @@ function openPage() {
   return { frame: findElement('iframe'), scrollIntoView: () => scrollTo(false, true), observer };
 }
 
-function fireLoad(frame: HTMLElement, windowCount: number) {
-  Object.defineProperty(frame, 'contentWindow', {
-    value: { length: windowCount },
-    configurable: true,
-  });
+function fireLoad(frame: HTMLElement, windows: number) {
+  Object.defineProperty(frame, 'contentWindow', { value: { length: windows }, configurable: true });
   frame.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(0);
 }
@@ -50,18 +47,15 @@ test('sets the sandbox of the frame and then its URL, each only once, when the f
 test.each([
   ['shown', 'available', 1],
   ['failed', 'unavailable', 0],
-])(
-  'sets the state of the embed to “%s” if the frame loads late and the provider’s page is %s',
-  (state, _page, windowCount) => {
-    const { frame, scrollIntoView } = openPage();
-    scrollIntoView();
-    jest.advanceTimersByTime(60_000);
-    expect(findElement('div')).toHaveAttribute('data-state', 'started');
-    fireLoad(frame, windowCount);
-    expect(findElement('div')).toHaveAttribute('data-state', state);
-    expect(document.body).toHaveFocus();
-  },
-);
+])('sets the state to “%s” if a frame loads late and its page is %s', (state, _page, windows) => {
+  const { frame, scrollIntoView } = openPage();
+  scrollIntoView();
+  jest.advanceTimersByTime(60_000);
+  expect(findElement('div')).toHaveAttribute('data-state', 'started');
+  fireLoad(frame, windows);
+  expect(findElement('div')).toHaveAttribute('data-state', state);
+  expect(document.body).toHaveFocus();
+});
 
 test('keeps focus on the clicked button if the provider’s page fails, and moves focus to the frame if it loads', () => {
   const { frame, scrollIntoView } = openPage();

@@ -36,15 +36,12 @@ test.each([
   ['ask', '4g with Save-Data', { saveData: true, effectiveType: '4g' }, 0],
   ['ask', 'slow-2g', { saveData: false, effectiveType: 'slow-2g' }, 0],
   ['started', '3g', { saveData: false, effectiveType: '3g' }, 1],
-])(
-  'sets the state of the embed to “%s” if the connection is %s',
-  (expected, _type, connection, startCount) => {
-    const { start } = openLoadingPage(connection);
-    finishLoading();
-    expect(state()).toBe(expected);
-    expect(start).toHaveBeenCalledTimes(startCount);
-  },
-);
+])('sets the state to “%s” if the connection is %s', (expected, _type, connection, startCount) => {
+  const { start } = openLoadingPage(connection);
+  finishLoading();
+  expect(state()).toBe(expected);
+  expect(start).toHaveBeenCalledTimes(startCount);
+});
 
 test('starts the content only after a click if `data-embed` is “ask” or the returned function has been called', () => {
   const { start, ask } = openLoadingPage(undefined, 'ask');

@@ -41,24 +41,15 @@ const PROVIDER_URL = 'https://abcd.maillist-manage.com/ua/Optin?od=1';
 const PROVIDER_SANDBOX = `allow-forms allow-scripts allow-same-origin ${POPUPS}`;
 
 test.each([
-  [
-    'site',
-    'no',
-    'no',
-    undefined,
-    ['/embeds/newsletter', null, 'allow-forms allow-same-origin', null],
-  ],
-  ['provider', 'a', 'a', PROVIDER_URL, [null, PROVIDER_URL, 'allow-scripts', PROVIDER_SANDBOX]],
-])(
-  'renders a frame with the newsletter form of the %s, and %s link to it, if site.yaml has %s URL',
-  (_owner, _link, _setting, url, attributes) => {
-    const newsletter = { show: true, title: 'Letters', url, height: 320 };
-    const copy = fixturePages.embeds.newsletter;
-    renderPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
-    const frame = screen.getByTitle('Letters');
-    expect(readAttributes(frame, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
-    expect(readAttributes(frame, 'height', 'loading')).toEqual(['320', 'lazy']);
-    const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(url ? [url] : []);
-  },
-);
+  ['site', 'no', undefined, ['/embeds/newsletter', null, 'allow-forms allow-same-origin', null]],
+  ['provider', 'a', PROVIDER_URL, [null, PROVIDER_URL, 'allow-scripts', PROVIDER_SANDBOX]],
+])('renders the newsletter of the %s if site.yaml has %s URL', (_owner, _case, url, attributes) => {
+  const newsletter = { show: true, title: 'Letters', url, height: 320 };
+  const copy = fixturePages.embeds.newsletter;
+  renderPage(<NewsletterFrame newsletter={newsletter} linkText="Open" copy={copy} />);
+  const frame = screen.getByTitle('Letters');
+  expect(readAttributes(frame, 'src', 'data-src', 'sandbox', 'data-sandbox')).toEqual(attributes);
+  expect(readAttributes(frame, 'height', 'loading')).toEqual(['320', 'lazy']);
+  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(url ? [url] : []);
+});

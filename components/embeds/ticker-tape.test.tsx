@@ -62,11 +62,8 @@ afterEach(() => {
 });
 
 test('renders HTML in the texts of the ticker as plain text', () => {
-  renderPage(
-    <MarketTicker
-      copy={{ ...fixturePages.embeds.ticker, title: HOSTILE_HTML, source: HOSTILE_HTML }}
-    />,
-  );
+  const copy = { ...fixturePages.embeds.ticker, title: HOSTILE_HTML, source: HOSTILE_HTML };
+  renderPage(<MarketTicker copy={copy} />);
   expect(document.querySelector('[onerror], script:not([data-inline])')).toBeNull();
   expect(note()).toHaveTextContent(HOSTILE_HTML);
 });
@@ -144,21 +141,18 @@ test('hides or shows the prices after a click on a button, and focuses the butto
 test.each([
   ['prefers reduced motion', '(prefers-reduced-motion: reduce)'],
   ['uses a phone', '(width < 768px)'],
-])(
-  'waits for a click to show prices if the visitor %s or has clicked “Hide prices”',
-  async (_case, condition) => {
-    openLoadingPage(condition);
-    expect(ticker()).toHaveAttribute('data-embed', 'ask');
-    await openPageWithPrices();
-    expect(ticker()).toHaveAttribute('data-embed', '');
-    hideButton().click();
-    openLoadingPage();
-    expect(ticker()).toHaveAttribute('data-embed', 'ask');
-    await startTicker();
-    openLoadingPage();
-    expect(ticker()).toHaveAttribute('data-embed', '');
-  },
-);
+])('waits for a click if a visitor %s or has clicked “Hide prices”', async (_case, condition) => {
+  openLoadingPage(condition);
+  expect(ticker()).toHaveAttribute('data-embed', 'ask');
+  await openPageWithPrices();
+  expect(ticker()).toHaveAttribute('data-embed', '');
+  hideButton().click();
+  openLoadingPage();
+  expect(ticker()).toHaveAttribute('data-embed', 'ask');
+  await startTicker();
+  openLoadingPage();
+  expect(ticker()).toHaveAttribute('data-embed', '');
+});
 
 test("lets TradingView's script append any element except `<style>`", async () => {
   openLoadingPage();

@@ -36,14 +36,11 @@ function showHero(file: string, cloth?: string, strip?: string) {
 test.each([
   ['a photo', 'hero.jpg', 'hero-cloth.svg', /^\/images\/hero-\d+\.webp$/],
   ['a drawing and hero-cloth.svg is missing', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
-])(
-  'renders the hero without an animated thread if its image is %s',
-  (_what, file, cloth, source) => {
-    showHero(file, cloth);
-    expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
-    expect(document.querySelector('#hero-thread')).toBeNull();
-  },
-);
+])('renders a hero without an animated thread if its image is %s', (_what, file, cloth, source) => {
+  showHero(file, cloth);
+  expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
+  expect(document.querySelector('#hero-thread')).toBeNull();
+});
 
 test('renders the hero with the firm’s name, and with an animated thread on top of hero-cloth.svg', () => {
   showHero('hero.svg', 'hero-cloth.svg', 'hero-strip.svg');
@@ -55,44 +52,29 @@ test('renders the hero with the firm’s name, and with an animated thread on to
 
 test.each([
   ['its article’s', 'pages.yaml has none', [{ id: 7, answer: '18%' }], undefined, ['18% a year']],
-  [
-    'pages.yaml’s',
-    'pages.yaml and its article have one',
-    [{ id: 7, answer: '18%' }],
-    '₦5m',
-    ['₦5m a year'],
-  ],
+  ['pages.yaml’s', 'its article also has one', [{ id: 7, answer: '18%' }], '₦5m', ['₦5m a year']],
   ['no', 'neither pages.yaml nor its article has one', [{ id: 7 }], undefined, []],
   ['no', 'its article does not exist', [{ id: 8, answer: '18%' }], '₦5m', []],
-])(
-  'renders %s short answer to a question if %s',
-  (_source, _case, articleFields, answer, figures) => {
-    const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
-    const answers = shortAnswers(articleFields.map(makeArticle), list);
-    renderPage(
-      <ShortAnswers copy={{ title: 'Answers', text: 'A', action: 'All' }} answers={answers} />,
-    );
-    const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows).toEqual(figures.map((figure) => `How much?Or less.${figure}`));
-    expect(hrefs()).toEqual(figures.flatMap(() => ['/blog', '/blog/7']));
-    expect(screen.queryAllByRole('region', { name: 'Answers' })).toHaveLength(figures.length);
-  },
-);
+])('renders %s short answer to a question if %s', (_source, _case, articles, answer, figures) => {
+  const list = [{ article: 7, question: 'How much?', unit: 'a year', line: 'Or less.', answer }];
+  const answers = shortAnswers(articles.map(makeArticle), list);
+  const copy = { title: 'Answers', text: 'A', action: 'All' };
+  renderPage(<ShortAnswers copy={copy} answers={answers} />);
+  const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(figures.map((figure) => `How much?Or less.${figure}`));
+  expect(hrefs()).toEqual(figures.flatMap(() => ['/blog', '/blog/7']));
+  expect(screen.queryAllByRole('region', { name: 'Answers' })).toHaveLength(figures.length);
+});
 
 test.each([
   ['no', 0],
   ['a', 3],
-])(
-  'renders %s section of article tiles, each with one link, if there are %i articles',
-  (_section, count) => {
-    renderPage(
-      <ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />,
-    );
-    const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
-    expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
-    expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
-  },
-);
+])('renders %s section of tiles, each with one link, for %i articles', (_section, count) => {
+  renderPage(<ArticleTiles id="new" title="Latest" action="All" articles={makeArticles(count)} />);
+  const articles = makeArticles(count).map(({ id }) => `/blog/${id}`);
+  expect(hrefs()).toEqual(count === 0 ? [] : ['/blog', ...articles]);
+  expect(screen.queryAllByRole('region', { name: 'Latest' })).toHaveLength(count === 0 ? 0 : 1);
+});
 
 test('renders the Markdown links in the answer to a frequently asked question', () => {
   const answer = 'See [our people](/about#people), or [write](/contact?a=(b)). [sic] (really)';
@@ -135,14 +117,10 @@ test('renders each service with its drawing and links, including one to the brok
 });
 
 test('inlines the SVG drawing of a service, and renders dead links in the caption of the drawing as plain text', () => {
-  const picture = {
-    ...makeImage('service-financial.svg'),
-    inlineSvg: '<svg><text>₦9</text></svg>',
-  };
-  const example = {
-    imageAlt: 'A bill of ₦9',
-    example: 'Example. [Its sum](/about), [gone](/blog/7)',
-  };
+  const file = 'service-financial.svg';
+  const picture = { ...makeImage(file), inlineSvg: '<svg><text>₦9</text></svg>' };
+  const text = 'Example. [Its sum](/about), [gone](/blog/7)';
+  const example = { imageAlt: 'A bill of ₦9', example: text };
   renderPage(
     <ServiceEntries
       copy={fixturePages.services.entries}
@@ -179,27 +157,19 @@ test.each([
   ['page', 'articles', [7], 'No page', ['/', '/blog/7']],
   ['article', 'articles', [7], 'No article', ['/blog/7', '/', '/blog/7']],
   ['article', 'no articles', [], 'No article', ['/']],
-] as const)(
-  'renders the title and the links of the 404 page for a missing %s if the site has %s',
-  (missing, _articles, ids, title, expected) => {
-    renderPage(
-      <NotFound
-        missing={missing}
-        pageCopy={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
-        articleCopy={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
-        newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
-        articleIds={[6, 7]}
-        answersTitle="Short answers"
-        answers={ids.map((article) => ({
-          article,
-          question: 'How much?',
-          answer: '₦5m',
-          unit: '',
-          line: '',
-        }))}
-      />,
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(hrefs()).toEqual(expected);
-  },
-);
+] as const)('renders a page for a missing %s if there are %s', (missing, _, ids, title, links) => {
+  const answer = { question: 'How much?', answer: '₦5m', unit: '', line: '' };
+  renderPage(
+    <NotFound
+      missing={missing}
+      pageCopy={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
+      articleCopy={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
+      newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
+      articleIds={[6, 7]}
+      answersTitle="Short answers"
+      answers={ids.map((article) => ({ article, ...answer }))}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(hrefs()).toEqual(links);
+});

@@ -9,27 +9,20 @@ const AVIF =
   '/images/market-400.avif 400w, /images/market-800.avif 800w, /images/market-900.avif 900w';
 const WEBP = AVIF.replaceAll('avif', 'webp');
 
-const readAttributes = (element: Element | undefined, ...names: string[]) =>
+const read = (element: Element | undefined, ...names: string[]) =>
   names.map((name) => element?.getAttribute(name));
 
 test.each([
   ['lazy', false, null],
   ['eager', true, 'high'],
-])(
-  'renders a drawing as an <img> with its size and loading="%s" if aboveTheFold is %s',
-  (loading, aboveTheFold, fetchPriority) => {
-    render(<ContentImage image={makeImage()} alt="A" sizes="9vw" aboveTheFold={aboveTheFold} />);
-    const image = screen.getByRole('img', { name: 'A' });
-    expect(readAttributes(image, 'src', 'width', 'height')).toEqual([
-      '/images/tax.svg',
-      '1200',
-      '675',
-    ]);
-    expect(readAttributes(image, 'loading', 'fetchpriority')).toEqual([loading, fetchPriority]);
-    expect(readAttributes(image, 'srcset', 'sizes')).toEqual([null, null]);
-    expect(document.querySelector('picture')).toBeNull();
-  },
-);
+])('renders a drawing with loading=%s if aboveTheFold is %s', (loading, aboveTheFold, priority) => {
+  render(<ContentImage image={makeImage()} alt="A" sizes="9vw" aboveTheFold={aboveTheFold} />);
+  const image = screen.getByRole('img', { name: 'A' });
+  expect(read(image, 'src', 'width', 'height')).toEqual(['/images/tax.svg', '1200', '675']);
+  expect(read(image, 'loading', 'fetchpriority')).toEqual([loading, priority]);
+  expect(read(image, 'srcset', 'sizes')).toEqual([null, null]);
+  expect(document.querySelector('picture')).toBeNull();
+});
 
 test('inlines a small drawing only above the fold, before a script that lets the browser paint it early', () => {
   const image = { ...makeImage(), dataUrl: 'data:image/svg+xml,a' };
@@ -43,32 +36,23 @@ test('inlines a small drawing only above the fold, before a script that lets the
 test('renders a photo with AVIF and WebP versions in several widths', () => {
   render(<ContentImage className="look" image={photo} alt="A" sizes="50vw" />);
   const sources = document.querySelectorAll('picture > source');
-  expect(
-    Array.from(sources, (source) => readAttributes(source, 'type', 'srcset', 'sizes')),
-  ).toEqual([['image/avif', AVIF, '50vw']]);
+  const attributes = Array.from(sources, (source) => read(source, 'type', 'srcset', 'sizes'));
+  expect(attributes).toEqual([['image/avif', AVIF, '50vw']]);
   const image = screen.getByRole('img', { name: 'A' });
   expect(sources[0]?.nextElementSibling).toBe(image);
-  expect(readAttributes(image, 'src', 'srcset', 'sizes')).toEqual([
-    '/images/market-800.webp',
-    WEBP,
-    '50vw',
-  ]);
-  expect(readAttributes(image, 'width', 'height', 'class')).toEqual(['900', '1200', 'look']);
+  expect(read(image, 'src', 'srcset', 'sizes')).toEqual(['/images/market-800.webp', WEBP, '50vw']);
+  expect(read(image, 'width', 'height', 'class')).toEqual(['900', '1200', 'look']);
 });
 
 test.each([
   ['a file', 'not set', {}, '/images/tax.svg', '/images/tall.svg'],
   ['a data URL', 'true', { aboveTheFold: true }, 'data:a', 'data:b'],
-])(
-  'loads another drawing in wide viewports from %s if aboveTheFold is %s',
-  (_source, _setting, props, src, srcset) => {
-    const image = { ...makeImage(), dataUrl: 'data:a' };
-    const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
-    renderPage(<ContentImage image={image} wideImage={wide} wideFromEm={48} alt="A" {...props} />);
-    const sources = [...document.querySelectorAll('picture > source')];
-    expect(sources.map((source) => readAttributes(source, 'media', 'srcset'))).toEqual([
-      ['(min-width: 48em)', srcset],
-    ]);
-    expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
-  },
-);
+])('loads a wide drawing from %s if aboveTheFold is %s', (_source, _value, props, src, srcset) => {
+  const image = { ...makeImage(), dataUrl: 'data:a' };
+  const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
+  renderPage(<ContentImage image={image} wideImage={wide} wideFromEm={48} alt="A" {...props} />);
+  const sources = [...document.querySelectorAll('picture > source')];
+  const attributes = sources.map((source) => read(source, 'media', 'srcset'));
+  expect(attributes).toEqual([['(min-width: 48em)', srcset]]);
+  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
+});

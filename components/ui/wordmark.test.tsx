@@ -25,33 +25,18 @@ test('renders no text beside a logo that contains the name of the firm', () => {
 });
 
 test.each([
-  ['light version', 'light', 'light', undefined, logo.image.dataUrl, false],
-  ['dark version', 'dark', 'dark', logo.darkImage, '/images/logo-dark.svg', false],
-  [
-    'light version on a plate',
-    'dark and it has no other version',
-    'dark',
-    undefined,
-    '/images/logo.svg',
-    true,
-  ],
-] as const)(
-  'renders the logo in its %s if the background is %s',
-  (_version, _case, background, darkImage, src, hasPlate) => {
-    render(<Wordmark {...wordmark} logo={{ ...logo, darkImage }} background={background} />);
-    expect(getLogo()).toHaveAttribute('src', src);
-    expect(getLogo().hasAttribute('class')).toBe(hasPlate);
-  },
-);
+  ['light version', 'light', undefined, logo.image.dataUrl, false],
+  ['dark version', 'dark', logo.darkImage, '/images/logo-dark.svg', false],
+  ['only version on a plate', 'dark', undefined, '/images/logo.svg', true],
+] as const)('renders its %s on a %s background', (_look, background, darkImage, src, hasPlate) => {
+  render(<Wordmark {...wordmark} logo={{ ...logo, darkImage }} background={background} />);
+  expect(getLogo()).toHaveAttribute('src', src);
+  expect(getLogo().hasAttribute('class')).toBe(hasPlate);
+});
 
 test('scales a logo of 300 × 100 px down to 108 × 36 px', () => {
-  render(
-    <Wordmark
-      {...wordmark}
-      logo={{ ...logo, image: makeImage('logo.svg', 300, 100) }}
-      background="light"
-    />,
-  );
+  const image = makeImage('logo.svg', 300, 100);
+  render(<Wordmark {...wordmark} logo={{ ...logo, image }} background="light" />);
   expect(getLogo()).toHaveAttribute('width', '108');
   expect(getLogo()).toHaveAttribute('height', '36');
 });

@@ -115,10 +115,7 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
 }
 
 export const flows: Readonly<Record<string, Flow>> = {
-  'layout: fits every page into a 360 px viewport without horizontal scrolling': async (
-    page,
-    site,
-  ) => {
+  'layout: fits pages into 360 px without horizontal scrolling': async (page, site) => {
     await page.setViewport({ width: 360, height: 740 });
     const measure = () => [innerWidth, document.documentElement.scrollWidth];
     for (const urlPath of fixturePages) {
@@ -135,10 +132,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await goBack(page, '/blog');
     await waitFor(page, isVisible, true, '#more-posts li:last-child');
   },
-  'search: opens an article from the results, and shows the results again after Back': async (
-    page,
-    site,
-  ) => {
+  'search: shows the results again after Back from an article': async (page, site) => {
     const readStatus = () => document.querySelector('[role=status]')?.textContent;
     await page.goto(`${site.url}/blog`);
     await fill(page, { 'main input[name=q]': 'naira' });
@@ -149,10 +143,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, readStatus, '1 article');
     await waitFor(page, isVisible, true, 'article a[href="/blog/5"]');
   },
-  'contact: sends exactly one message despite a typing error, a double-click and Back': async (
-    page,
-    site,
-  ) => {
+  'contact: sends one message despite an error, a double-click and Back': async (page, site) => {
     await fillAndHydrateForm(page, site, { ...MESSAGE, '#email': 'ola@example' });
     await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, '#email[aria-invalid=true]');
@@ -180,9 +171,8 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, imitateVisitorSoftware, true);
     await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, THANK_YOU);
-    assert.deepEqual(await readStoredMessages(site), [
-      ['contact', `${name}!`, ...Object.values(otherFields)],
-    ]);
+    const sent = ['contact', `${name}!`, ...Object.values(otherFields)];
+    assert.deepEqual(await readStoredMessages(site), [sent]);
   },
   ...Object.fromEntries(
     DRAFT_STEPS.map(([steps, message]): [string, Flow] => [
@@ -193,10 +183,7 @@ export const flows: Readonly<Record<string, Flow>> = {
       },
     ]),
   ),
-  'contact: keeps all typed text in the fields if the server refuses connections': async (
-    page,
-    site,
-  ) => {
+  'contact: keeps the typed text if the server refuses connections': async (page, site) => {
     await fillAndHydrateForm(page, site, MESSAGE);
     await site.close();
     await click(page, SEND_BUTTON);

@@ -49,10 +49,12 @@ const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const FOREVER = 'public, max-age=31536000, immutable';
 const HTML = 'text/html; charset=utf-8';
+const HTML_TYPE = { 'Content-Type': HTML };
 const COMPRESSED = { 'Content-Encoding': 'gzip', Vary: expect.stringMatching(/accept-encoding/i) };
 const NO_OTHER_HOST = { Location: expect.not.stringMatching(/^([a-z]+:|[/\\]{2})/i) };
 const SITE = 'https://www.example.com';
 const PHOTO = 'images/market-800.avif';
+const RANGE = { Range: 'bytes=0-9' };
 const SECRET = 'planted-secret';
 
 function asset(file: string, type: unknown, cache: string): Exchange {
@@ -62,10 +64,7 @@ function asset(file: string, type: unknown, cache: string): Exchange {
   return { path: `/${file}`, status: 200, headers, file };
 }
 
-const page = (path: string, file: string): Exchange => ({
-  ...asset(file, HTML, REVALIDATE),
-  path,
-});
+const page = (path: string, file: string): Exchange => ({ ...asset(file, HTML, REVALIDATE), path });
 const missing = (path: string, file = '404.html'): Exchange => ({
   ...page(path, file),
   status: 404,
@@ -87,13 +86,8 @@ function listExchanges(files: readonly string[]): Exchange[] {
     page('/', 'index.html'),
     page('/blog/1', 'blog/1.html'),
     // Search engines request this URL, including `.html`. Servers need not compress such a short file.
-    {
-      path: '/verification.html',
-      status: 200,
-      headers: { 'Content-Type': HTML },
-      file: 'verification.html',
-    },
-    { path: '/guide/', status: 200, headers: { 'Content-Type': HTML }, file: 'guide/index.html' },
+    { path: '/verification.html', status: 200, headers: HTML_TYPE, file: 'verification.html' },
+    { path: '/guide/', status: 200, headers: HTML_TYPE, file: 'guide/index.html' },
 
     asset(first(/^scripts\/.*\.js$/), 'text/javascript; charset=utf-8', FOREVER),
     asset('print.css', 'text/css; charset=utf-8', DAY),
@@ -128,20 +122,10 @@ function listExchanges(files: readonly string[]): Exchange[] {
     ...['/blog/99', '/blog/not-found'].map((path) => missing(path, 'blog/not-found.html')),
 
     // A response to HEAD has no body, so servers need not send `Content-Encoding`.
-    {
-      ...page('/about', 'about.html'),
-      method: 'HEAD',
-      headers: { 'Content-Type': HTML },
-      file: null,
-    },
+    { ...page('/about', 'about.html'), method: 'HEAD', headers: HTML_TYPE, file: null },
     { path: '/about', isRevalidation: true, status: 304, file: null },
     { path: `/${PHOTO}`, isRevalidation: true, status: 304, file: null },
-    {
-      path: `/${PHOTO}`,
-      requestHeaders: { Range: 'bytes=0-9' },
-      status: 206,
-      headers: { 'Content-Length': '10' },
-    },
+    { path: `/${PHOTO}`, requestHeaders: RANGE, status: 206, headers: { 'Content-Length': '10' } },
     { path: '/about', method: 'POST', status: 405, headers: { Allow: 'GET, HEAD' } },
 
     ...['/..%2foutside.txt', '//evil.example/..', '/\\evil.example/'].map(malformed),
@@ -185,11 +169,7 @@ async function prepareSite(workDir: string): Promise<string> {
   return siteDir;
 }
 
-async function checkResponse(
-  server: RunningServer,
-  exchange: Exchange,
-  siteDir: string,
-): Promise<void> {
+async function checkResponse(server: RunningServer, exchange: Exchange, siteDir: string) {
   const { path, origin = SITE, method = 'GET', file } = exchange;
   const request = (condition = {}) => {
     const headers = { 'Accept-Encoding': 'gzip', ...exchange.requestHeaders, ...condition };

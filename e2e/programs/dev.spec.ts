@@ -59,13 +59,7 @@ test('updates the open page when an article is saved', async () => {
 
 const [FIELDS, PROSE] = ['content/blog/1.md', 'content/pages/privacy.mdx'];
 for (const [place, file, right, wrong, error] of [
-  [
-    'the front matter',
-    FIELDS,
-    'image: tax',
-    'image: taks',
-    `${FIELDS}:5:8 image: there is no image`,
-  ],
+  ['front matter', FIELDS, 'image: tax', 'image: taks', `${FIELDS}:5:8 image: there is no image`],
   ['an article', FIELDS, '\n---\n\n', '\n---\n\n[x](/abuot) ', 'there is no page or file /abuot'],
   ['an MDX file', PROSE, /^/, '[x](/abuot) ', `${PROSE}:1:1 there is no page or file /abuot`],
 ] as const) {

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { copyProject, startScript } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
-test('serves the site with npm start on the next free port if the port is taken, and stops on SIGTERM', async ({
-  site,
-}) => {
+test('serves the site on the next free port, and stops on SIGTERM', async ({ site }) => {
   const { port: takenPort } = new URL(site.url);
   const program = startScript(['start', '--', '--no-build'], '.', { PORT: takenPort });
   await expect.poll(() => program.output).toContain('The site is at');

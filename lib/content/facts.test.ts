@@ -39,7 +39,7 @@ test.each<[Partial<Site>, string[]]>([
   [{ regulatorUrl: 'https://register.test/7' }, [...OFFICE, 'Insurance']],
   [{ areaServed: ['Nigeria', 'Ghana'] }, [...OFFICE, 'Where we advise', 'Insurance']],
   [{ founded: 2016 }, ['Registered name', 'Founded', 'Office', 'Telephone', 'Insurance']],
-])('if a firm has %j, lists the facts %j, then those from pages.yaml', (overrides, labels) => {
+])('lists for a firm with %j the facts %j, then those from pages.yaml', (overrides, labels) => {
   const facts = listFirmFacts(makeSite(overrides), [{ label: 'Meetings', text: 'By video' }]);
   expect(facts.map(({ label }) => label)).toEqual([...labels, 'Meetings']);
 });

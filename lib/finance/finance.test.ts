@@ -29,7 +29,7 @@ test('converts a flat rate of 2.5% per month to a rate of 4.287% on a reducing b
   expect(flatLoanCost(1000, 0, 1, 100, 12)).toMatchObject({ total: 1000, cost: 100 });
 });
 
-test('if a loan has a single payment, returns the flat rate and its simple and compound rates per year', () => {
+test('returns the flat rate and its simple and compound rates per year for a loan with a single payment', () => {
   const cost = flatLoanCost(50_000, 4, 1, 0, 365 / 14);
   expect([cost.instalment, cost.periodRate]).toEqual([52_000, expect.closeTo(4, 6)]);
   expect([cost.simpleYear, cost.compoundYear]).toEqual([

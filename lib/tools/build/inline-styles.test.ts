@@ -43,7 +43,7 @@ test.each([
     FONT + SCRIPT + link('/a.css'),
     FONT + SCRIPT + STYLE,
   ],
-])('when inlining style sheets, %s', async (_title, head, expected) => {
+])('inlines style sheets: %s', async (_title, head, expected) => {
   expect(await inlineIntoHead(head)).toBe(expected);
 });
 

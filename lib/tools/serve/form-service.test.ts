@@ -78,7 +78,7 @@ test('responds with 404 to the unknown form name "constructor"', async () => {
   expect(response.text).toContain('"errors":[{"code":"FORM_NOT_FOUND",');
 });
 
-test('if the honeypot is filled in, responds as usual but does not store the message', async () => {
+test('responds as usual but does not store the message if the honeypot is filled in', async () => {
   const site = await startSite();
   const botResponse = await post(site, 'contact', { ...VALID_FIELDS, _gotcha: 'x' });
   expect(await site.readMessages()).toEqual([]);
@@ -137,7 +137,7 @@ test.each<[string, Record<string, string>, string, number, string]>([
     `<ul><li>Email should be an email</li></ul>${FORM}`,
   ],
 ])(
-  'if the form %s is submitted without JavaScript, responds with a page that does not repeat %j',
+  'responds to the form %s without JavaScript with a page that does not repeat %j',
   async (form, fields, target, status, html) => {
     const headers = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': target };
     const page = await post(await startSite(), form, fields, headers);

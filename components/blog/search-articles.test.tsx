@@ -135,7 +135,7 @@ test('adds a submitted query to the URL without removing the topic and the fragm
 test.each([
   ['an encoded letter', '?q=late+ba%72rels', 'late barrels', [1]],
   ['encoded HTML', `?q=${encodeURIComponent(HOSTILE_HTML)}`, HOSTILE_HTML, NEWEST_IDS],
-])('shows results for a URL with %s before the visitor types', async (_part, url, value, ids) => {
+])('shows the results at once if the URL of the page has %s', async (_part, url, value, ids) => {
   const { field } = await openList(url);
   expect([field.value, getVisibleIds()]).toEqual([value, ids]);
   expect(document.querySelector('[onerror]')).toBeNull();

@@ -75,7 +75,7 @@ test.each([
   history.replaceState(null, '', '/contact');
 });
 
-test('begins the message only once with the opening line that an article saved', () => {
+test('inserts the opening line from an article at the start of the message, but not a second time', () => {
   openNewTab();
   saveBeginning({ first: 'About Tax: ' });
   loadPageInSameTab();

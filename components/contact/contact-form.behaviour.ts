@@ -10,7 +10,7 @@ export type ContactFormOptions = ContactFormProps & {
 /** Blocks another submission for this long, because the browser may still be sending the first one. */
 const RESUBMIT_DELAY_MS = 60_000;
 
-/** On touch screens, `click` may fire this long after `pointerup`. Hydration in between could lose the click. */
+/** On touch screens, `click` may fire up to this long after `pointerup`, so hydration waits for it. */
 const CLICK_DELAY_MS = 300;
 
 const INTERACTION_EVENTS = [

@@ -30,17 +30,20 @@ test("queues events and sets options for Plausible's script before the script ha
   expect([plausible?.q, plausible?.o]).toEqual([[['Message sent']], {}]);
 });
 
-test.each(['umami', 'goatcounter'] as const)('reports messages only after %s loads', (provider) => {
-  loadCounterScript(provider);
-  dispatchEvent(new Event(MESSAGE_SENT_EVENT));
-  const count = jest.fn();
-  Object.assign(window, { umami: { track: count }, goatcounter: { count } });
-  dispatchEvent(new Event(MESSAGE_SENT_EVENT));
-  expect(count.mock.calls).toEqual([
-    [
-      provider === 'umami'
-        ? 'Message sent'
-        : { event: true, path: 'message-sent', title: 'Message sent' },
-    ],
-  ]);
-});
+test.each(['umami', 'goatcounter'] as const)(
+  'counts a sent message only after %s loads',
+  (provider) => {
+    loadCounterScript(provider);
+    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+    const count = jest.fn();
+    Object.assign(window, { umami: { track: count }, goatcounter: { count } });
+    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+    expect(count.mock.calls).toEqual([
+      [
+        provider === 'umami'
+          ? 'Message sent'
+          : { event: true, path: 'message-sent', title: 'Message sent' },
+      ],
+    ]);
+  },
+);

@@ -35,8 +35,8 @@ export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
         title={title}
         height={height}
         loading="lazy"
-        // `show-frame.behaviour.ts` replaces this value with that of `data-sandbox`. On an empty frame, which has our
-        // origin, browsers would warn about a sandbox with both `allow-scripts` and `allow-same-origin`.
+        // Temporary value. `show-frame.behaviour.ts` replaces it with `data-sandbox` when it loads the third-party page.
+        // Until then, the frame has our origin, so browsers would warn about `allow-same-origin` with `allow-scripts`.
         sandbox="allow-scripts"
         data-sandbox={sandbox}
         data-document={createDocumentUrl(url, title)}

@@ -23,7 +23,7 @@ export function PageBanner(props: PageBannerProps) {
         {children}
       </div>
       <div className={styles.aside}>{aside}</div>
-      {/* Parsing this decorative line reveals the text. The aside comes first, because it can move the text. */}
+      {/* The text stays hidden until the browser has parsed this line. Keep it after the aside, which can move the text. */}
       <span className={styles.thread} aria-hidden="true" />
       {links}
     </div>

@@ -39,7 +39,7 @@ async function startFirefox(): Promise<Engine | undefined> {
   const extraPrefsFirefox = {
     // Use overlay scrollbars, because classic scrollbars would narrow the viewport.
     'ui.useOverlayScrollbars': 1,
-    // Disable the back/forward cache, because after Back, Puppeteer would keep querying the page that was left.
+    // Disable the back/forward cache. With it, Puppeteer would keep querying the previous page after going back.
     'browser.sessionhistory.max_total_viewers': 0,
     'network.proxy.type': 1,
     'network.proxy.socks': '127.0.0.1',

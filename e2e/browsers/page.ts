@@ -35,7 +35,7 @@ async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: 
   }
 }
 
-/** Runs a self-contained function in the page until it returns the expected value. Passes its arguments as JSON. */
+/** Calls a self-contained function in the page repeatedly until it returns the expected value. */
 export async function waitFor<Args extends unknown[], Value>(
   page: FlowPage,
   run: (...args: Args) => Value | Promise<Value>,

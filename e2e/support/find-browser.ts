@@ -5,7 +5,7 @@ import { findProgram } from '../hosts/programs';
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const DEBIAN_SHELL_NAME = 'chromium-headless-shell';
-/** Options of installation commands. The timeout in milliseconds ends downloads that hang without internet access. */
+/** Options for installation commands. Without internet access, downloads hang until the timeout (in milliseconds). */
 const INSTALL_OPTIONS = { stdio: 'ignore', timeout: 300_000 } as const;
 
 /**

@@ -18,7 +18,7 @@ export async function findTextFaults(): Promise<string[]> {
     for (let element: Element | null = start; element; element = element.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline') continue;
-      // Visitors can scroll these elements, even with the keyboard, so text in them is not cut off.
+      // Visitors can scroll these elements, also with the keyboard, so their text does not count as cut off.
       if (/auto|scroll/.test(overflowX) && element.matches('[tabindex="0"], nav')) return false;
       const edge = element.getBoundingClientRect();
       const isOutside = box.left < edge.left - 1 || box.right > edge.right + 1;

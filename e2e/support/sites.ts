@@ -44,8 +44,8 @@ const SITE_FIELDS = [
 
 export async function buildFixture(): Promise<void> {
   const sources = [...SOURCE_PATHS, 'package-lock.json', 'e2e/support/sites.ts'];
-  // `site.yaml` is written last before a build, so `find` lists the sources that have changed since the last build. If
-  // the file is missing, `find` prints an error. If `find` prints nothing, the fixture is up to date.
+  // `site.yaml` is the last file written before a build, so `find` lists the sources changed since then. If it prints
+  // nothing, the fixture is up to date. If `site.yaml` is missing, it prints an error.
   const newerThanBuild = [
     '-newer',
     path.join(fixtureContent, 'site.yaml'),

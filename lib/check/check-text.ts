@@ -63,7 +63,7 @@ const NO_ALT =
   'this image has no description for people who cannot see it; write a description in the brackets, as in ![A market stall at dusk](photo)';
 const WRAPPED =
   'this line continues the sentence above, but each line becomes a paragraph; join the two lines';
-/** To screen-reader users, a skipped heading level suggests a missing heading. Chart titles are headings of level 3. */
+/** A skipped heading level suggests to screen-reader users that a heading is missing. Chart titles are level 3. */
 const NO_HEADING =
   'a larger heading is missing above this heading (the title of a chart and a numbered line are headings, too); add a line such as **Costs** above it, or write ### instead of ####';
 const NO_TABLE = 'this caption has no table; put the table directly below the caption';

@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   ],
   [/^\|.*\|[ \t]*$/m, makeError, ROWS],
   [/<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)|&(?:#\d+|[a-z]{2,});/i, makeWarning, HTML],
-  // Emphasis that Markdown does not render, such as `**a` and `** a **`. Footnote marks are allowed, as in `₦5,000*`
+  // Asterisks that Markdown leaves as text, such as `**a` and `** a **`. Footnote marks are not reported: `₦5,000*`
   // and, at the start of a block, `*In Lagos`.
   [
     /(?<![^\s(“"‘])\*\*(?=\S)|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*|\*\* .+ \*\*/u,

@@ -27,7 +27,7 @@ jest.mock('@/lib/site/paths', () => {
   return { ...paths, mainPages, ...lists };
 });
 
-// Measures each image only once, because about half of the time of each check is spent on measuring.
+// Measures each image only once for all checks, because measuring takes about half the time of a check.
 jest.mock('@/lib/images/measure-image', () => {
   const actual = jest.requireActual<typeof MeasureImage>('@/lib/images/measure-image');
   const sizes = new Map<string, ReturnType<typeof actual.inspectImage>>();

@@ -1,13 +1,13 @@
 import { type ContactValues, readValues } from './contact-fields';
 
 /**
- * The text of the contact form, saved for the current tab. Only pages with the form use the draft, by these rules:
+ * The text of the contact form, saved for the current tab. Only pages with the form use the draft:
  *
  * - Every input event saves the draft, and sending the message empties it. So the draft is always up to date.
  * - A newly opened page fills only empty fields, because the visitor may have typed before the script ran.
  * - After Back, Forward or a reload, the page fills all fields, because the browser may have restored older text.
- * - The site may pre-fill the message with an opening line and text below it. Later pre-filled text replaces earlier
- *   text, unless the visitor has edited the message.
+ * - A link to the form may pre-fill the message. New pre-filled text replaces earlier pre-filled text, but not a message
+ *   that the visitor has edited.
  */
 export type Draft = {
   values: ContactValues;

@@ -108,7 +108,7 @@ test.each([
   ['an HTML page and status 403', 'a missing form service', page(403), NOT_CONNECTED],
   ['an HTML page and status 502', 'an unexpected format', page(502), UNEXPECTED],
   ['a `next` URL', 'a sent message', json({ next: '/thanks' }), SENT],
-])('takes a response of the site itself with %s for %s', async (_kind, _result, reply, outcome) => {
+])('treats a response of the site itself with %s as %s', async (_kind, _result, reply, outcome) => {
   await expect(sendAndReceive(reply, '/f/contact')).resolves.toEqual(outcome);
 });
 

@@ -51,9 +51,9 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 }
 
 /**
- * Returns whether a response from the site's own server may come from a form service, such as the one in `npm start`.
- * A static host without a form service responds with status 404, 405 or 501, or with an HTML page. A response with
- * another 5xx status, even an HTML page, may come from a proxy in front of a form service.
+ * Returns whether a response of the site's own server could be that of a form service, such as the one in `npm start`.
+ * A static host without a form service responds with status 404, 405 or 501, or with an HTML page. An HTML page with
+ * another 5xx status could come from a proxy in front of a form service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;

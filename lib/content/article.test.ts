@@ -12,7 +12,7 @@ const resolve = (text: string, name?: string) =>
   resolveArticle(parse(text, name), images, people, topics, 'https://www.baobab.example');
 const problemsIn = (text: string) => parse(text).diagnostics.map(formatDiagnostic);
 
-test('reads the fields of an article from its front matter, its id from the file name, and its body', () => {
+test('reads the fields of an article from its front matter, its id from its file name, and its text from the body', () => {
   const text = makeArticleText({}, '\n**First**\n\nOne line.\n');
   expect(resolve(text, '24.md')).toMatchObject({
     id: 24,

@@ -13,7 +13,7 @@ import type { Service } from './schemas/lists-schema';
 import type { Question } from './schemas/pages-schema';
 import type { Site } from './schemas/site-schema';
 
-/** Whether an article is published on the day `today`: it is not a draft, and its date is not after that day. */
+/** Whether visitors may see an article: it is not a draft, and its date is not after `today`. */
 export function isPublished(
   { draft, date }: Pick<Article, 'draft' | 'date'>,
   today: IsoDate = todayInLagos(),

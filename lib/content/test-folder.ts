@@ -28,7 +28,7 @@ const PALETTE = 'lib/brand/palette.css';
 
 /**
  * Copies the fixture to a temporary folder, and replaces its articles with `articles`, whose keys are file names.
- * Without articles, the folder has no `content/blog`. The palette is for programs that tests run in the folder.
+ * If `articles` is empty, the folder has no `content/blog`. Also copies `palette.css`, which programs read.
  */
 export async function makeContentFolder(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();

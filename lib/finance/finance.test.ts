@@ -157,7 +157,7 @@ test.each([
   [{ pay: 70_000 }, '₦0', 'Your pay bears none. You keep ₦64,400 a month.', undefined],
   [{ pension: 100 }, 'No answer yet', expect.stringContaining('leave nothing'), 'pension'],
   [{ nhf: 400_000 }, 'No answer yet', expect.stringContaining('leave nothing'), 'nhf'],
-])('returns the figure for a salary with %j: %s', (changes, figure, sentence, field) => {
+])('returns the tax and the pay for a salary with %j: %s', (changes, figure, sentence, field) => {
   const none = { extra: 0, nhf: 0, other: 0 };
   const payslip = { pay: 400_000, rent: 900_000, pension: 8, pensionable: 100, ...none };
   const values = { ...payslip, ...changes };

@@ -47,7 +47,7 @@ test('removes cache entries that have not been used since the given time', async
   const since = Date.now() - 1000;
   await load('used again');
   await load('new');
-  // Simulates an entry that another build has just removed: `stat` also fails for a broken symbolic link.
+  // A broken symbolic link simulates an entry that another build has just removed: `stat` fails for both.
   await symlink('gone', path.join(folder, 'gone'));
 
   await pruneCache(path.join(folder, 'none'), since);

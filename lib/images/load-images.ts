@@ -50,8 +50,8 @@ const FOLDER_MESSAGE = 'this folder is ignored; move its images into content/ima
 const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 
 /**
- * Returns an error for each image whose name is already taken, such as `tax.svg` if `tax.jpg` exists. Ignores case, as
- * Windows and macOS do. There, the variants of `Tax.jpg` and `tax.png` would overwrite each other.
+ * Returns an error for each image whose name is already taken, such as `tax.svg` if `tax.jpg` exists. Ignores case,
+ * because on Windows and macOS, the variants of `Tax.jpg` and `tax.png` would overwrite each other.
  */
 function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   return images.flatMap((image) => {

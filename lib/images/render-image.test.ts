@@ -23,7 +23,7 @@ function makeRotatedPhoto(): Promise<Buffer> {
 describe.each(['avif', 'webp'] as const)('variants in the format %s', (format) => {
   const variant = makeVariant(2 * SIZE, format);
 
-  test('removes all metadata that the camera stored from the variant of a photo', async () => {
+  test('removes all camera metadata from each variant of a photo', async () => {
     const original = await makeRotatedPhoto();
     expect(METADATA_STRINGS.filter((text) => original.includes(text))).toEqual(METADATA_STRINGS);
     const bytes = await renderVariant(original, variant);

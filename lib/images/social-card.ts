@@ -118,7 +118,7 @@ async function renderText(text: string, options: Omit<CreateText, 'text'>) {
   return { input: data, raw };
 }
 
-/** As a fraction of the font's default line height, which would leave too much space between lines. */
+/** Line height, as a fraction of the font's default, which would leave too much space between lines. */
 const LINE_HEIGHT = 0.8;
 /** At 72 dpi, one point is one pixel. */
 const PIXEL_DPI = 72;

@@ -127,7 +127,7 @@ test.each([
   expect(renderBody(body)).toBe(html.replace('src="', 'src="https://www.baobab.example'));
 });
 
-test('includes the table of a chart in the text of an article, but neither its drawing nor calculators', () => {
+test('includes the table of each chart in the text of an article, but omits chart drawings and calculators', () => {
   const html = renderBody(`::chart[Rent rose]{type=bars}
 
 | | Rent |

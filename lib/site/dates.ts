@@ -14,7 +14,7 @@ export function parseDate(text: string): IsoDate | undefined {
 
 /** Formats a day as "May 3, 2025". */
 export function formatDate(date: IsoDate): string {
-  // `Date` parses a day in ISO format as midnight UTC, so it must also be formatted in UTC.
+  // `Date` parses a date-only ISO string as midnight UTC, so the date must be formatted in UTC, too.
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 

@@ -5,7 +5,7 @@ import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 
-/** Must list the same files as `prose.ts`, from which pages import them. Only the content check uses this list. */
+/** Must list the same files as `prose.ts`. Only the content check uses this list. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );

@@ -17,7 +17,7 @@ test.each([
   expect(parseYaml(text, 'f').value).toEqual({ a });
 });
 
-test('accepts comments after values, but rejects the comment in “a: b #c”, which may be meant as text', () => {
+test('accepts a comment with a space after #, but rejects “a: b #c”, where “#c” may be meant as text', () => {
   const isAccepted = (text: string) => parseYaml(text, 'f').diagnostics.length === 0;
   expect(isAccepted("a: b # c\n# c\nd: 'e' #f")).toBe(true);
   expect(isAccepted('a: b #c')).toBe(false);

@@ -16,7 +16,7 @@ export type YamlDocument = {
   file: string;
   value: unknown;
   diagnostics: Diagnostic[];
-  /** Returns the location of the value at `path`, or of the field `key` in it; if missing, that of its parent. */
+  /** Returns the location of a value, or of its field `key`. A missing value has the location of its parent. */
   locate: (
     path: readonly PropertyKey[],
     key?: string,

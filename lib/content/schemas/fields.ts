@@ -41,7 +41,7 @@ export function text(what: string) {
 /** Texts may contain these names in braces, such as `{city}`. `fillPlaceholders` replaces them with facts. */
 export const placeholderNames = ['name', 'shortName', 'place', 'city'] as const;
 
-/** Allows `placeholderNames` in braces. If `own` is `count`, also requires `{count}`, which a component replaces. */
+/** Allows placeholders such as `{city}`. If `own` is `count`, also requires `{count}`, which a component replaces. */
 export function withPlaceholders(schema: z.ZodString, own?: string) {
   const known = [...(own === undefined ? [] : [own]), ...placeholderNames].map(
     (word) => `{${word}}`,

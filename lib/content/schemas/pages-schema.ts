@@ -15,7 +15,7 @@ import { articleNumber, entryId } from './lists-schema';
 
 const WORDS = text('the text that visitors see here');
 const words = withPlaceholders(WORDS);
-/** Text in place of third-party content. Must contain `{provider}`, so that visitors know where it would come from. */
+/** Text shown before third-party content is loaded. Must contain `{provider}`, the name of the third party. */
 const offer = withPlaceholders(WORDS, 'provider');
 
 function groupOf<Name extends string>(...names: readonly Name[]) {
@@ -94,8 +94,8 @@ const pagesWithOwnSchema = {
       list: optional(distinct(z.array(topic), 'id'), []),
     }),
     /**
-     * The message above the search results normally states their number (`one` or `many`). There are five exceptions:
-     * - If no result is on the chosen topic, `elsewhere` precedes the number.
+     * The message above the search results normally states their number (`one` or `many`), except in these cases:
+     * - If no result is on the chosen topic, results on other topics are listed, and `elsewhere` precedes the number.
      * - If no article contains all words of the query, the message is `closest`.
      * - If no article contains any of the words, the message is `none`, with the link `ask` to the contact page.
      *   The newest articles are listed instead of results.
@@ -155,7 +155,7 @@ export const pagesSchema = z.strictObject({
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
   embeds: z.strictObject({
-    /** On a phone, one line must have space for `source`, the provider's name and `failed`, in this order. */
+    /** On a phone, `source`, the provider's name and `failed` must fit on one line, in this order. */
     ticker: groupOf('title', 'source', 'show', 'hide', 'failed'),
     map: z.strictObject({ show: offer }),
     newsletter: z.strictObject({ show: offer, waiting: offer }),

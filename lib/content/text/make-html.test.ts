@@ -49,7 +49,7 @@ test.each([
   expect(render(body)).toBe(expected);
 });
 
-test('renders row headers only if the top left cell of a table is empty, and dashes in other empty cells', () => {
+test('renders row headers only if the top-left cell of a table is empty, and renders a dash in every other empty cell', () => {
   const rows = '|-|-|\n|x|1|\n|**y**|2|\n||3|';
   expect(render(`| |b|\n${rows}`)).toBe(
     '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +

@@ -22,7 +22,8 @@ export type ParsedBody = {
 };
 
 /**
- * Parses the body of an article as GFM with directives, after `convertLineMarkup` has converted lines like `1. text`.
+ * Parses the body of an article. `convertLineMarkup` converts lines such as `1. text` to headings, and the result is
+ * parsed as GFM with directives.
  *
  * @param firstLine the one-based line number in the file at which the body begins
  */

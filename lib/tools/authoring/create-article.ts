@@ -48,7 +48,7 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
 
 /**
- * Returns the title on one line, without extra spaces and invisible characters.
+ * Returns the title on one line, without extra spaces or invisible characters.
  *
  * @throws an error with a message for the editor if the title is empty or too long
  */

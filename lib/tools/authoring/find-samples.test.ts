@@ -29,7 +29,7 @@ test('finds SAMPLE comments in YAML, MDX and SVG, sample articles, and example d
   ]);
 });
 
-test('reports nothing in the site.yaml of a real firm except an empty form.id', () => {
+test('reports only the empty form.id in the site.yaml of a real firm', () => {
   const realSite = readFixture('site.yaml')
     .replaceAll(/\.example\b/g, '.test')
     .replaceAll('800 000', '803 555');

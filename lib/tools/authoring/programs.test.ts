@@ -25,7 +25,7 @@ async function run(program: Program, workingDirectory: string, args: string[] = 
 const body = `\n${makeWords(800)}\n`;
 
 describe('npm run check:content', () => {
-  test('prints which articles are published if check:content finds only warnings, and fails only with --strict', async () => {
+  test('lists the published articles when check:content finds only warnings, and fails only with --strict', async () => {
     const root = await makeContentFolder({
       '10.md': makeArticleText({ title: 'Ten' }, `\n${makeWords(1000)}\n`),
       '2.md': makeArticleText({ title: 'Two' }, body),

@@ -63,7 +63,7 @@ export function splitPrintStyles(css: string): { screen: string; print: string }
 
 /**
  * Returns the page's element names, classes and ids. Skips ids that no selector contains, such as those of headings.
- * Otherwise, no two articles would have the same names, so `findUsedStyles` could not use its cached results.
+ * With them, each article would have a different set of names, and `findUsedStyles` could not use its cached results.
  */
 function listNames($: Page['$'], css: string): string[] {
   const elements = $('html, html *').toArray();
@@ -88,7 +88,7 @@ function resolveUrls(css: string, sheetUrl: string): string {
 
 /**
  * Shortens the names of the page's classes and custom properties to one or two letters, and removes classes that no
- * rule uses. The original names would make up 5 % of a page's bytes.
+ * rule uses. The original names would make up 5% of a page's bytes.
  *
  * @returns the style sheet as text, with the new names
  */

@@ -13,8 +13,8 @@ export function parsePage(file: string, text: string): Page {
 }
 
 /**
- * Returns the page as HTML. Escapes text in `<noscript>` in the document itself, because Cheerio does not escape it.
- * Call this function only once, as the last step, because a second call would escape the text again.
+ * Returns the page as HTML. Modifies the document: it escapes the text in `<noscript>`, because Cheerio does not. Call
+ * this function only once, as the last step, because a second call would escape the text again.
  */
 export function serializePage({ $ }: Page): string {
   for (const node of $('noscript').contents().toArray())

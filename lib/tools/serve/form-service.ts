@@ -95,7 +95,7 @@ async function receiveForm(
   }
 }
 
-/** The longest valid contact form has about 50,000 bytes, because URL encoding uses up to nine bytes per character. */
+/** The longest valid message is about 50,000 bytes long, because URL encoding uses up to nine bytes per character. */
 const MAX_BODY_BYTES = 65_536;
 
 async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {

@@ -105,7 +105,7 @@ export default defineConfig(
         {
           selector: 'ExpressionStatement[directive="use client"]',
           message:
-            'Only the contact form may be a client component. Write a behaviour instead. See "Layout" in CONTRIBUTING.md.',
+            'Only the contact form may be a client component. Write a behaviour instead. See "Add a behaviour" in CONTRIBUTING.md.',
         },
       ],
     },

@@ -22,12 +22,6 @@ export function renderPage(page: ReactElement | string): void {
 }
 
 export function runScripts(): void {
-  for (const script of document.querySelectorAll('script[data-inline]')) {
-    // Scripts that were inserted with `innerHTML` do not run, so replace each of them with a copy, which runs.
-    const copy = document.createElement('script');
-    copy.textContent = script.textContent;
-    script.replaceWith(copy);
-  }
   jest.isolateModules(() => void jest.requireActual('./behaviours'));
 }
 

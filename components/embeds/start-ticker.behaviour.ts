@@ -1,13 +1,15 @@
 import { startEmbed } from './start-embed';
 
+/** Waits for a click before it loads the ticker on phones and if the visitor prefers reduced motion. */
+const ASK_FIRST = '(prefers-reduced-motion: reduce), (max-width: 767px)';
+
 export function startTicker(root: HTMLElement): void {
+  if (matchMedia(ASK_FIRST).matches || wasHiddenOrFailed()) root.dataset.embed = 'ask';
   const note = root.querySelector('[data-note]');
   const noteHtml = note?.innerHTML ?? '';
   let tapeLoading: Promise<() => void> | undefined;
 
   const ask = startEmbed(root, () => {
-    // While `data-embed` is "ask", the style sheet hides the space for the ticker.
-    root.dataset.embed = '';
     if (note && !note.querySelector('a')) {
       // Restoring the original HTML removes the clicked button, so move focus to the link in that HTML.
       note.innerHTML = noteHtml;
@@ -24,4 +26,14 @@ export function startTicker(root: HTMLElement): void {
         note?.append(root.dataset.failed ?? '');
       });
   });
+}
+
+/** Whether the visitor hid the ticker, or it failed, on an earlier page in the same tab. */
+function wasHiddenOrFailed(): boolean {
+  try {
+    return Boolean(sessionStorage.ticker);
+  } catch {
+    // The browser blocks session storage.
+    return false;
+  }
 }

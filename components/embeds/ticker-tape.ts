@@ -64,7 +64,6 @@ export function prepareTickerTape(root: HTMLElement, ask: () => void): () => voi
   };
   hideButton.onclick = () => {
     saveStateForNextPage('off');
-    root.dataset.embed = 'ask';
     strip.replaceChildren();
     ask();
     note.querySelector('button')?.focus();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import text from '@/components/styles/text.module.css';
+import { PaintPoint } from '@/components/ui/paint-point';
 import styles from './page-banner.module.css';
 
 type PageBannerProps = {
@@ -22,8 +23,8 @@ export function PageBanner(props: PageBannerProps) {
         <p className={text.lead}>{sentence}</p>
         {children}
       </div>
+      <PaintPoint />
       <div className={styles.aside}>{aside}</div>
-      {/* The text stays hidden until the browser has parsed this line. Keep it after the aside, which can move the text. */}
       <span className={styles.thread} aria-hidden="true" />
       {links}
     </div>

@@ -1,6 +1,7 @@
 import type { ImageAsset } from '@/lib/images/image-index';
 import { makeImageSrc, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/variants';
 import { joinClassNames } from './class-names';
+import { PaintPoint } from './paint-point';
 import styles from './content-image.module.css';
 
 /** Five of the page's twelve columns. The columns stop growing when the viewport is 81em wide. */
@@ -61,12 +62,4 @@ export function ContentImage(props: ContentImageProps) {
       {inlineUrl ? <PaintPoint /> : null}
     </>
   );
-}
-
-/**
- * A script that does nothing. Chromium's parser pauses at each script, so the browser can paint the elements before it.
- * Without this script, slow phones would show the inlined drawing only after the layout of the whole page.
- */
-function PaintPoint() {
-  return <script data-inline="" dangerouslySetInnerHTML={{ __html: '0' }} />;
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { version } from 'next/package.json';
+import { browserslist } from '@/package.json';
 
 const SITE_SCRIPT_ENTRY = 'components/behaviours.ts';
 
@@ -49,7 +50,8 @@ async function bundle(entry: string, name: string, lazyScripts: Script[]): Promi
     legalComments: 'eof',
     minify: !isDevelopment,
     platform: 'browser',
-    target: 'es2020',
+    // Converts `chrome >= 92` to `chrome92`.
+    target: browserslist.map((query) => query.replace(' >= ', '')),
     write: false,
   });
   const text = outputFiles.map((file) => file.text).join('');

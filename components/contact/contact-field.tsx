@@ -1,3 +1,4 @@
+import { joinClassNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
 import styles from './contact-field.module.css';
@@ -27,7 +28,7 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   return (
-    <div className={styles.root}>
+    <div className={joinClassNames(styles.root, error && styles.invalid)}>
       <label htmlFor={name}>
         {label}
         {ask ? null : <span className={styles.optional}> (optional)</span>}

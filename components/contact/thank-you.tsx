@@ -30,7 +30,11 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
   };
   // Focus the heading when it first appears, and again when the focused “Stay here” button disappears.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
-  useEffect(() => void dispatchEvent(new Event(MESSAGE_SENT_EVENT)), []);
+  useEffect(() => {
+    // Hides the heading and the introduction of the form, which React does not render.
+    heading.current?.closest('section')?.setAttribute('data-sent', '');
+    dispatchEvent(new Event(MESSAGE_SENT_EVENT));
+  }, []);
 
   useEffect(() => {
     if (secondsLeft === undefined) return undefined;

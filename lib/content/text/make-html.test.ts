@@ -50,11 +50,12 @@ test.each([
 });
 
 test('renders row headers only if the top-left cell of a table is empty, and renders a dash in every other empty cell', () => {
-  const rows = '|-|-|\n|x|1|\n|**y**|2|\n||3|';
+  const rows = '|-|-|\n|x|1|\n|**w**|2|\n|**y**|2|\n||3|';
   expect(render(`| |b|\n${rows}`)).toBe(
     '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +
       '<tr><th scope="row">x</th><td>1</td></tr>' +
-      '<tr data-total=""><th scope="row"><strong>y</strong></th><td>2</td></tr>' +
+      '<tr data-total=""><th scope="row"><strong>w</strong></th><td>2</td></tr>' +
+      '<tr data-total="last"><th scope="row"><strong>y</strong></th><td>2</td></tr>' +
       '<tr><td data-empty="">–</td><td>3</td></tr></tbody></table>',
   );
   for (const head of ['|a|b|', '|a| |']) expect(render(`${head}\n${rows}`)).not.toContain('scope');

@@ -14,7 +14,7 @@ import { isElement, makeElement, markTables } from './tables';
  * | ----------------------------------------- | ------------------------------------------------ |
  * | `![alt](image "Caption")` on its own line | `<figure>` with that caption                     |
  * | `Table: Caption` right before a table     | `<caption>` and `aria-label` of the table        |
- * | table row whose first cell is all bold    | `<tr data-total>`                                |
+ * | table row whose first cell is all bold    | `<tr data-total>`, the last one `="last"`        |
  * | heading `**Sources**` and the text below  | `<section data-sources>` around both             |
  * | heading `**What it costs**`               | `<h2 id="h-what-it-costs">`                      |
  * | `7` in a right-aligned column with `1.25` | `<td data-tail=".25">`                           |

@@ -20,6 +20,8 @@ export function markTables(tree: Root) {
   });
   visit(tree, { tagName: 'tbody' }, (body: Element) => {
     const rows = elementsIn(body).map(elementsIn);
+    const totals = elementsIn(body).filter(isTotal);
+    for (const row of totals) row.properties.dataTotal = row === totals.at(-1) ? 'last' : '';
     rows[0]?.forEach((_cell, column) => alignColumn(rows.flatMap((cells) => cells[column] ?? [])));
   });
   let isCornerEmpty = false;
@@ -27,7 +29,6 @@ export function markTables(tree: Root) {
     const cells = elementsIn(row);
     const [first] = cells;
     if (!first) return;
-    if (isTotal(first)) row.properties.dataTotal = '';
     if (first.tagName === 'th') isCornerEmpty = isEmpty(first);
     else if (isCornerEmpty && !isEmpty(first)) {
       first.tagName = 'th';
@@ -53,8 +54,8 @@ function captionOf(line: RootContent | undefined): Element | undefined {
   return textOf(caption).trim() === '' ? undefined : caption;
 }
 
-function isTotal(first: Element): boolean {
-  const [content, ...others] = first.tagName === 'td' ? first.children : [];
+function isTotal(row: Element): boolean {
+  const [content, ...others] = elementsIn(row)[0]?.children ?? [];
   return content?.type === 'element' && content.tagName === 'strong' && others.length === 0;
 }
 

@@ -31,6 +31,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     document.getElementById(id)?.remove();
     input.setAttribute('aria-invalid', String(mistake !== ''));
     input.setAttribute('aria-describedby', mistake && id);
+    input.parentElement?.toggleAttribute('data-invalid', mistake !== '');
     const message = find('[hidden] p')?.cloneNode(true);
     if (mistake === '' || !(message instanceof HTMLElement)) return;
     message.id = id;

@@ -1,4 +1,3 @@
-import { joinClassNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { fieldRules, type ContactField as FieldName } from '@/lib/contact/contact-fields';
 import styles from './contact-field.module.css';
@@ -28,7 +27,7 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   return (
-    <div className={joinClassNames(styles.root, error && styles.invalid)}>
+    <div className={styles.root} data-invalid={error ? '' : undefined}>
       <label htmlFor={name}>
         {label}
         {ask ? null : <span className={styles.optional}> (optional)</span>}

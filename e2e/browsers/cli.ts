@@ -29,7 +29,7 @@ async function runFlows(name: string): Promise<void> {
     ([title]) => `${name}: ${title}`.includes(filter),
   );
   if (chosen.length === 0) return;
-  const engine = await ENGINES[name]?.(folder);
+  const engine = await ENGINES[name]?.(folder, filter.startsWith(name));
   console.log(
     engine
       ? `${name} ${await engine.version()}`

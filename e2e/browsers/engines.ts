@@ -1,5 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import puppeteer from 'puppeteer-core';
@@ -15,9 +18,16 @@ type Engine = {
   close: () => Promise<unknown>;
 };
 
-/** Functions that start an engine, or return undefined if it is not installed. They may write to `folder`. */
-export const ENGINES: Record<string, (folder: string) => Promise<Engine | undefined>> = {
+/**
+ * Functions that start an engine, or return undefined if it is not installed. They may write to `folder`. `isNamed` is
+ * true if the filter of `npm run test:browsers` begins with the engine's name.
+ */
+export const ENGINES: Record<
+  string,
+  (folder: string, isNamed: boolean) => Promise<Engine | undefined>
+> = {
   Chromium: startChromium,
+  'Chromium 92': startChromium92,
   Firefox: startFirefox,
   WebKit: startWebkit,
 };
@@ -31,6 +41,56 @@ async function startChromium(): Promise<Engine | undefined> {
   const executablePath = paths.browser ?? chromium.executablePath();
   // Chromium refuses to start as root unless its sandbox is disabled.
   return puppeteer.launch({ executablePath, args: ['--no-sandbox', ...browserArguments] });
+}
+
+const CHROMIUM_92_FOLDER = '.tmp/chromium-92';
+
+/**
+ * Starts Chromium 92, the oldest Chrome in `browserslist`. If it is named, first fetches it from an npm package, which
+ * contains a build for Linux. Playwright starts this engine, because Puppeteer cannot.
+ */
+async function startChromium92(_folder: string, isNamed: boolean): Promise<Engine | undefined> {
+  const executablePath = path.resolve(CHROMIUM_92_FOLDER, 'chromium');
+  if (!existsSync(executablePath)) {
+    if (!isNamed || process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+    console.log(`Fetching Chromium 92 into ${CHROMIUM_92_FOLDER}…`);
+    const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const prefix = ['--prefix', CHROMIUM_92_FOLDER];
+    execFileSync('npm', ['install', ...prefix, ...options, 'chrome-aws-lambda@10.1.0']);
+    const archive = 'node_modules/chrome-aws-lambda/bin/chromium.br';
+    const bytes = await readFile(path.join(CHROMIUM_92_FOLDER, archive));
+    await writeFile(executablePath, brotliDecompressSync(bytes), { mode: 0o755 });
+  }
+  const args = ['--no-sandbox', '--no-zygote', ...browserArguments];
+  const browser = await chromium.launch({ executablePath, args });
+  return {
+    version: () => Promise.resolve(browser.version()),
+    newPage: async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      return {
+        goto: (url) => page.goto(url),
+        url: () => page.url(),
+        reload: () => page.reload(),
+        setViewport: (size) => page.setViewportSize(size),
+        // Playwright's own `click` calls functions that Chromium 92 lacks.
+        click: async (selector, { count }) => {
+          const { x, y, width, height } = await page.evaluate(
+            (name) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect(),
+            selector,
+          );
+          await page.mouse.click(x + width / 2, y + height / 2, { clickCount: count });
+        },
+        keyboard: {
+          type: (text) => page.keyboard.type(text),
+          press: (key) => page.keyboard.press(key),
+        },
+        evaluate: (expression) => page.evaluate(expression),
+        close: () => context.close(),
+      };
+    },
+    close: () => browser.close(),
+  };
 }
 
 async function startFirefox(): Promise<Engine | undefined> {

@@ -16,7 +16,8 @@ const SEND_BUTTON = '#contact-form [type=submit]';
 const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 
 // The next functions run in the page, so they cannot use variables from this file.
-const isVisible = (selector: string) => !!document.querySelector(selector)?.checkVisibility();
+const isVisible = (selector: string) =>
+  (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 const isClickable = async (selector: string) => {
   // A view transition may begin in the next animation frame, and would block the click.
   await new Promise(requestAnimationFrame);
@@ -123,6 +124,31 @@ export const flows: Readonly<Record<string, Flow>> = {
       await waitFor(page, measure, [360, 360]);
     }
   },
+  'layout: opens and closes the menu in a 360 px viewport, where the header is short': async (
+    page,
+    site,
+  ) => {
+    const LINK = 'header nav a';
+    const isShort = () => (document.querySelector('header')?.offsetHeight ?? 0) < 200;
+    await page.setViewport({ width: 360, height: 740 });
+    await page.goto(`${site.url}/about`);
+    await waitFor(page, isVisible, false, LINK);
+    await waitFor(page, isShort, true);
+    await click(page, 'header summary');
+    await waitFor(page, isVisible, true, LINK);
+    await click(page, 'header summary');
+    await waitFor(page, isVisible, false, LINK);
+  },
+  'calculator: shows the result for a new figure': async (page, site) => {
+    const readResult = () => document.querySelector('output b')?.textContent;
+    const isMarked = () => !!document.querySelector('[name=periods]')?.closest('[data-invalid]');
+    await page.goto(`${site.url}/blog/3`);
+    await fill(page, { '[name=periods]': '0' });
+    await waitFor(page, readResult, '₦3,000,000');
+    await fill(page, { '[name=periods]': 'x' });
+    await page.keyboard.press('Tab');
+    await waitFor(page, isMarked, true);
+  },
   'show more: keeps the list of articles expanded after Back': async (page, site) => {
     await page.goto(`${site.url}/blog`);
     await click(page, '#more-posts summary');
@@ -147,7 +173,10 @@ export const flows: Readonly<Record<string, Flow>> = {
     await fillAndHydrateForm(page, site, { ...MESSAGE, '#email': 'ola@example' });
     await click(page, SEND_BUTTON);
     await waitFor(page, isFocused, true, '#email[aria-invalid=true]');
-    const readDescription = () => document.activeElement?.ariaDescribedByElements?.[0]?.textContent;
+    const readDescription = () => {
+      const id = document.activeElement?.getAttribute('aria-describedby');
+      return document.getElementById(id ?? '')?.textContent;
+    };
     await waitFor(page, readDescription, 'Enter an e-mail address, such as ada@example.com');
     await fill(page, { '#email': '.com' });
     await click(page, SEND_BUTTON, 2);

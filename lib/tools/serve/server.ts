@@ -39,11 +39,14 @@ function sendText(res: ServerResponse, status: number, text: string, headers = {
     .end(`${text}\n`);
 }
 
+function redirect(res: ServerResponse, url: string): void {
+  sendText(res, 301, 'Moved', { Location: url });
+}
+
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Matches paths that get status 404: hidden files, configuration files for hosts, and the error pages themselves. */
-const PRIVATE_PATH =
-  /\/\.(?!well-known\/)|^\/(_headers|_redirects|(404|blog\/404|blog\/not-found)(\.html)?)\/?$/;
+/** Matches paths that get status 404: hidden files and configuration files for hosts. */
+const PRIVATE_PATH = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
 /**
  * Returns a handler that serves the built site like a static host, with the headers from `_headers` and the redirects
@@ -67,22 +70,18 @@ function createFileHandler(outDir: string) {
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     // Look for a redirect first, because an old URL also has a page, for hosts that do not read `_redirects`.
-    const rule = findRedirect(await readOrEmpty('_redirects'), encodedPath);
-    if (rule)
-      return sendText(res, rule.status, 'Moved', {
-        Location: resolveRedirectTarget(rule.to, query),
-      });
+    const target = findRedirect(await readOrEmpty('_redirects'), encodedPath);
+    if (target) return redirect(res, resolveRedirectTarget(target, query));
     const path = decodePath(encodedPath);
     // Reject `..`, which could leave the site's folder, and `//`, because a redirect to `//host` leads to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {
       const canonicalPath = toCanonicalPath(path);
-      if (canonicalPath !== path)
-        return sendText(res, 308, 'Moved', { Location: encodeURI(canonicalPath) + query });
+      if (canonicalPath !== path) return redirect(res, encodeURI(canonicalPath) + query);
       const file = path.endsWith('/') ? `${path}index.html` : path;
       if (await sendFile(req, res, outDir, exists(`${path}.html`) ? `${path}.html` : file)) return;
     }
     res.setHeader('Cache-Control', REVALIDATE);
-    const page = await readOrEmpty(path.startsWith('/blog/') ? 'blog/not-found.html' : '404.html');
+    const page = await readOrEmpty(path.startsWith('/blog/') ? 'blog/404.html' : '404.html');
     if (page) res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     else sendText(res, 404, 'Not found');
   };

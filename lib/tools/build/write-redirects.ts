@@ -8,8 +8,7 @@ import { resolveRedirectTarget } from '../serve/host-rules';
 /**
  * Writes each redirect both as rules and as pages. Cloudflare, Netlify and `npm start` read the rules from
  * `_redirects`, Apache and LiteSpeed from `.htaccess`, and nginx from `.nginx-redirects.conf`. Other hosts send the
- * page, which makes the browser go to the new URL. The content check ensures that no redirect overwrites an existing
- * page.
+ * page, which makes the browser go to the new URL. The content check ensures that no page exists at an old URL.
  *
  * @returns the files of the redirect pages, which `finishSite` must process like other pages
  */
@@ -54,12 +53,10 @@ async function writeRules(outDir: string, rules: [from: string, to: string][]): 
   }
   const htaccess = path.join(outDir, '.htaccess');
   const pageRules = await readFile(htaccess, 'utf8').catch(() => '');
+  const apache = `<IfModule mod_rewrite.c>\nRewriteEngine On\n${lines.apache}</IfModule>\n`;
+  await writeFile(htaccess, apache + pageRules);
   await writeFile(path.join(outDir, '_redirects'), lines.cloudflare);
   await writeFile(path.join(outDir, '.nginx-redirects.conf'), lines.nginx);
-  await writeFile(
-    htaccess,
-    `<IfModule mod_rewrite.c>\nRewriteEngine On\n${lines.apache}</IfModule>\n${pageRules}`,
-  );
 }
 
 /** Sorts redirects of folders last, and parent folders after subfolders, because hosts use the first matching rule. */
@@ -67,8 +64,8 @@ const sortKey = ({ from }: Redirect) => (from.endsWith('/*') ? 1 / from.length :
 
 function listOldUrls(from: string): [oldUrl: string, page?: string][] {
   if (from.endsWith('/*')) return [[from]];
-  if (/\.html$/i.test(from)) return [[from, from]];
   if (DIRECTORY_INDEX.test(from)) return [[from], [`${from}/`]];
+  if (/\.html$/i.test(from)) return [[from, from]];
   return [
     [from, `${from}.html`],
     [`${from}/`, `${from}/index.html`],
@@ -76,7 +73,7 @@ function listOldUrls(from: string): [oldUrl: string, page?: string][] {
 }
 
 /** Matches `/index.php/about-us`. A page there would need a folder `index.php`, which servers prefer to `index.html`. */
-const DIRECTORY_INDEX = /\/(?:index|default)\.[^/]+(?:\/|$)/i;
+const DIRECTORY_INDEX = /\/(?:index|default)\.(?!html$)[^/]+(?:\/|$)/i;
 
 function makeRedirectPage(url: string, canonical: string): string {
   return [

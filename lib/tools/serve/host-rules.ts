@@ -2,18 +2,14 @@ import { decodeUrlPart } from '@/lib/content/links';
 import { matchesRedirect } from '@/lib/content/redirects';
 
 /**
- * Returns the headers that a `_headers` file sets for a URL path on Cloudflare and Netlify. A line that begins with a
- * slash is a pattern. It may contain one `*`, which matches any text. The indented lines below it are the headers for
- * URLs that match. Other lines are ignored. If several matching patterns set the same header, their values are joined.
+ * Returns the headers that a `_headers` file sets for a URL path. A line that begins with a slash is a path, or a folder
+ * pattern such as `/images/*`. If several of them match and set the same header, their values are joined.
  */
 export function findHeaders(text: string, path: string): Map<string, string> {
   const headers = new Map<string, string>();
   let isMatch = false;
   for (const line of text.split(/\r?\n/)) {
-    if (line.startsWith('/')) {
-      const [start = '', end] = line.trim().split('*');
-      isMatch = end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
-    }
+    if (line.startsWith('/')) isMatch = matchesRedirect(line.trim(), path);
     const [, name, value] = /^\s+([\w-]+):\s*(.*\S)/.exec(line) ?? [];
     if (!isMatch || !name || !value) continue;
     const previous = headers.get(name);

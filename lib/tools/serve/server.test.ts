@@ -46,7 +46,7 @@ test('serves the files and headers of a new build without a restart', async () =
   const { sendRequest, outDir } = await startSite(FILES);
   await sendRequest('/about');
   await rm(outDir, { recursive: true });
-  expect(await sendRequest('/about')).toMatchObject({ status: 404, text: 'Not found\n' });
+  expect(await sendRequest('/about')).toMatchObject({ status: 404, text: '' });
   await writeFiles(outDir, { 'about.html': 'new', _headers: '/*\n  X-Site: new\n' });
   expect(await sendRequest('/about')).toMatchObject({ text: 'new', headers: { 'x-site': 'new' } });
 });

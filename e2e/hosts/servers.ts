@@ -1,31 +1,27 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { userInfo } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
 import getPort from 'get-port';
 import { serveSite } from '@/lib/tools/serve/test-server';
 import { startServer } from './programs';
 
 export type RunningServer = { httpPort: number; httpsPort?: number; stop: () => Promise<void> };
 
-type StartServer = (siteDir: string, workDir: string) => Promise<RunningServer>;
-
-export const startLocalServer: StartServer = async (siteDir) => {
+export async function startLocalServer(siteDir: string): Promise<RunningServer> {
   const { url, close } = await serveSite(siteDir);
   return { httpPort: Number(new URL(url).port), stop: close };
-};
+}
 
-export const startNginx: StartServer = async (siteDir, workDir) => {
+export async function startNginx(siteDir: string, workDir: string): Promise<RunningServer> {
   const ports = { httpPort: await getPort(), httpsPort: await getPort() };
   const certificate = `${workDir}/certificate-and-key.pem`;
   const request = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test';
   await run('openssl', ['req', ...request.split(' '), '-keyout', certificate, '-out', certificate]);
-  await writeRedirects('nginx', siteDir, `${workDir}/redirects.conf`);
   // On a machine without IPv6, nginx would fail to listen on an IPv6 address.
   const removeIpv6 = [/ *listen \[::\].*\n/g, ''] as const;
   await copyConfig('tls.conf', workDir, [
@@ -50,35 +46,24 @@ export const startNginx: StartServer = async (siteDir, workDir) => {
     ...ports,
     ...(await startServer('nginx', ['-c', config, '-g', 'daemon off;'], options)),
   };
-};
+}
 
-export const startCaddy: StartServer = async (siteDir, workDir) => {
-  const ports = { httpPort: await getPort(), httpsPort: await getPort() };
-  await writeRedirects('caddy', siteDir, `${workDir}/redirects.caddy`);
-  await copyConfig('site.caddy', workDir, [['/var/www/site', siteDir]]);
-  const listen = `http_port ${ports.httpPort}\nhttps_port ${ports.httpsPort}`;
-  const config = await copyConfig('Caddyfile', workDir, [
-    [/^\{$/gm, `{\n${listen}\nadmin off\nlocal_certs\nskip_install_trust`],
-  ]);
-  const env = { XDG_CONFIG_HOME: workDir, XDG_DATA_HOME: workDir };
-  const options = { cwd: workDir, env, port: ports.httpsPort };
-  const { stop } = await startServer('caddy', ['run', '--config', config], options);
-  const server = { ...ports, stop };
-  // Wait until each origin responds. Caddy accepts HTTPS connections before its certificates and HTTP port are ready.
-  for (const origin of ['https://www.example.com', 'https://example.com', 'http://example.com']) {
-    await expect(() => sendRequest(server, origin, {})).toPass();
-  }
-  return server;
-};
+export async function startApache(
+  siteDir: string,
+  workDir: string,
+  options: readonly string[] = [],
+): Promise<RunningServer> {
+  const httpPort = await getPort();
+  // If root starts Apache, a user without rights reads the site.
+  await chmod(workDir, 0o755);
+  const args = ['-f', `${process.cwd()}/e2e/hosts/cpanel.conf`, '-D', 'FOREGROUND', ...options];
+  const env = { WORK_DIR: workDir, SITE_DIR: siteDir, HTTP_PORT: String(httpPort) };
+  const server = await startServer('apache2', args, { cwd: workDir, env, port: httpPort });
+  return { httpPort, ...server };
+}
 
 const HOSTS = 'lib/tools/serve/hosts';
 const run = promisify(execFile);
-
-async function writeRedirects(server: 'nginx' | 'caddy', siteDir: string, file: string) {
-  const program = ['--import', 'tsx', `${HOSTS}/print-redirects.ts`];
-  const { stdout } = await run(process.execPath, [...program, server, siteDir]);
-  await writeFile(file, stdout);
-}
 
 async function copyConfig(
   name: string,
@@ -86,28 +71,26 @@ async function copyConfig(
   replacements: readonly (readonly [search: string | RegExp, replacement: string])[],
 ): Promise<string> {
   let config = await readFile(`${HOSTS}/${name}`, 'utf8');
-  for (const [search, replacement] of replacements) {
-    const replaced = config.replaceAll(search, () => replacement);
-    if (replaced === config)
-      throw new Error(`${HOSTS}/${name} must contain ${String(search)}, but it does not.`);
-    config = replaced;
-  }
+  for (const [search, replacement] of replacements)
+    config = config.replaceAll(search, () => replacement);
   const copy = `${workDir}/${name}`;
   await writeFile(copy, config);
   return copy;
 }
 
-/** Sends a request with the path exactly as given, whereas `fetch` would normalize it. */
-export async function sendRequest(server: RunningServer, origin: string, options: RequestOptions) {
-  const { protocol, host } = new URL(origin);
-  // If the server has no TLS, request `https://` URLs over plain HTTP, as a proxy that terminates TLS would.
-  const isTls = protocol === 'https:' && server.httpsPort !== undefined;
+/** Sends a GET request. If the server has no TLS, requests `https://` URLs over plain HTTP, as a proxy would. */
+export async function sendRequest(
+  { httpPort, httpsPort }: RunningServer,
+  url: URL,
+  headers: Record<string, string> = {},
+) {
+  const isTls = url.protocol === 'https:' && httpsPort !== undefined;
   const request = (isTls ? https : http).request({
-    ...options,
     host: '127.0.0.1',
-    port: isTls ? server.httpsPort : server.httpPort,
-    headers: { ...options.headers, Host: host },
-    servername: host,
+    port: isTls ? httpsPort : httpPort,
+    path: url.pathname + url.search,
+    headers: { ...headers, Host: url.host },
+    servername: url.host,
     rejectUnauthorized: false,
     agent: false,
   });

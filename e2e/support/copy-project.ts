@@ -7,7 +7,7 @@ import { copyFixture } from '@/lib/content/test-content';
 
 /** Files and folders that a build reads, except `content/` and files that an owner adds to `public/`. */
 export const SOURCE_PATHS = [
-  ...['app', 'components', 'lib', 'public/_headers', 'public/_redirects'],
+  ...['app', 'components', 'lib', 'public/_headers', 'public/.htaccess', 'public/blog/.htaccess'],
   ...['mdx-components.tsx', 'next.config.mjs', 'package.json', 'tsconfig.json'],
 ];
 

@@ -25,6 +25,8 @@ const REDIRECTS = {
   '/2019/*': '/blog',
   '/2019/über%20uns/': '/about',
   '/news.html': '/blog/2',
+  '/index.php/about-us': '/about',
+  '/a (1)+b.html': '/contact?a=$1%20{2}"#map',
 };
 
 /** One URL path for each kind of page, including the two not-found pages. */

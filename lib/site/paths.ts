@@ -56,7 +56,7 @@ export const footerIds = ['quick-links'] as const;
 export const generatedFiles: readonly string[] = [
   ...[paths.feed, '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/print.css'],
   ...['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'],
-  ...['/404', '/blog/404', '/blog/not-found'],
+  ...['/404', '/blog/404', '/_redirects', '/.nginx-redirects.conf'],
   ...['/_next/*', '/embeds/*', '/icons/*', '/images/cards/*', '/scripts/*', '/search/*'],
 ];
 

@@ -18,10 +18,10 @@ import { SiteShell } from '../../site-shell';
 const OTHER_ARTICLES = 3;
 
 /**
- * Id of the 404 page for missing articles. If the site has no articles, this id keeps the build working, because
- * Next.js cannot export a dynamic route that has no pages (vercel/next.js#61213).
+ * Id of the 404 page for missing articles, because hosts look for a file `404.html`. If the site has no articles, this
+ * id keeps the build working, because Next.js cannot export a dynamic route that has no pages (vercel/next.js#61213).
  */
-const MISSING_ARTICLE = 'not-found';
+const MISSING_ARTICLE = '404';
 
 export async function generateStaticParams() {
   const { articles } = await getContent();

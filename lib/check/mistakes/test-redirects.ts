@@ -17,8 +17,8 @@ const PUBLIC_FILES = [
 ];
 
 const OLD_URLS = [
-  ...['https://old.example/news.html', 'news.html', '/?p=12', '/index.php?page=about'],
-  ...['/a*/b', '/%22;}', `/2019/${'ọ'.repeat(65)}`],
+  ...['https://old.example/news.html', 'news.html', '/index.php?page=about', '/a*/b', '/%22;}'],
+  `/2019/${'ọ'.repeat(65)}`,
 ];
 
 export const redirects: Samples = {

@@ -15,7 +15,7 @@ function makePage(title: string, body = ''): string {
 
 const PAGES: Record<string, string> = {
   'index.html': makePage('Home'),
-  'blog/not-found.html': makePage('Not found'),
+  'blog/404.html': makePage('Not found'),
   'contact.html': makePage('Contact', '<div data-behaviour="contact-form"></div>'),
 };
 
@@ -26,14 +26,20 @@ const FILES = {
   '_next/static/chunk.js': '',
 };
 
-test('adds policies and styles to all pages, adds redirects and a 404 page, and removes the files of Next.js', async () => {
+test('adds policies and styles to all pages, adds redirects, and removes the files of Next.js', async () => {
   const content = await loadContent(await makeContentFolder());
   const siteDir = await makeFolder();
   await writeFiles(siteDir, { ...PAGES, ...FILES });
   await finishSite(siteDir, { ...content, redirects: [{ from: '/blog/6', to: '/blog/1' }] });
 
   const redirectPages = ['blog/6.html', 'blog/6/index.html'];
-  const addedFiles = ['_redirects', 'blog/404.html', 'print.css', 'robots.txt'];
+  const addedFiles = [
+    '.htaccess',
+    '.nginx-redirects.conf',
+    '_redirects',
+    'print.css',
+    'robots.txt',
+  ];
   const script = 'scripts/contact-form-1a.js';
   expect(await listFiles(siteDir)).toEqual(
     [...Object.keys(PAGES), ...redirectPages, ...addedFiles, script].sort(),
@@ -48,5 +54,4 @@ test('adds policies and styles to all pages, adds redirects and a 404 page, and 
   expect(await read('print.css')).toBe('@media print{h1{b:1}}');
   expect(await read('blog/6.html')).toContain('content="0; url=/blog/1"');
   expect(await read('_redirects')).toContain('/blog/6 /blog/1 301\n');
-  expect(await read('blog/404.html')).toBe(await read('blog/not-found.html'));
 });

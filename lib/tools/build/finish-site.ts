@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/load';
 import { makePolicy } from '@/lib/site/providers';
@@ -48,10 +48,6 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   }
   await writeFile(path.join(siteDir, PRINT_STYLE_SHEET), printStyles);
   await removeNextFiles();
-  // For missing articles, Cloudflare sends blog/404.html. Other hosts have a rule to send blog/not-found.html.
-  const articleNotFound = path.join(siteDir, 'blog/not-found.html');
-  if (existsSync(articleNotFound))
-    await copyFile(articleNotFound, path.join(siteDir, 'blog/404.html'));
 }
 
 /**

@@ -3,11 +3,12 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/load';
 import type { Redirect } from '@/lib/content/redirects';
 import { escapeHtml } from '@/lib/site/escape';
+import { resolveRedirectTarget } from '../serve/host-rules';
 
 /**
  * Writes each redirect both as rules and as pages. Cloudflare, Netlify and `npm start` read the rules from
- * `_redirects` and respond with status 301. Other hosts send the page, which makes the browser go to the new URL.
- * The redirect of a whole folder has no page. The content check ensures that no redirect overwrites an existing page.
+ * `_redirects`, Apache and LiteSpeed from `.htaccess`, and nginx from `.nginx-redirects.conf`. Other hosts send the
+ * page, which makes the browser go to the new URL. The content check ensures that no page exists at an old URL.
  *
  * @returns the files of the redirect pages, which `finishSite` must process like other pages
  */
@@ -15,26 +16,47 @@ export async function writeRedirects(
   outDir: string,
   { redirects, site }: Pick<Content, 'redirects' | 'site'>,
 ): Promise<string[]> {
-  const rules: string[] = [];
+  const targets = new Map<string, string>();
   const pages = new Set<string>();
   for (const { from, to } of redirects.toSorted((a, b) => sortKey(a) - sortKey(b))) {
-    const target = new URL(to, site.url);
-    const url = to.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
+    const { href, origin } = new URL(to, site.url);
+    // Encode the characters that have a special meaning in the configuration of a web server.
+    const canonical = href.replace(/[${}"\\]/g, encodeURIComponent);
+    const url = to.startsWith('/') ? canonical.slice(origin.length) : canonical;
     for (const [oldUrl, page] of listOldUrls(from)) {
-      // If a page exists at the old URL, Netlify applies a rule only if the rule ends with "!". Other hosts ignore
-      // such rules, so each rule is repeated without "!".
-      const line = `${encodeURI(oldUrl)} ${url} 301`;
-      rules.push(`${line}!\n${line}\n`);
+      targets.set(oldUrl, url);
       if (page === undefined) continue;
       await mkdir(path.dirname(path.join(outDir, page)), { recursive: true });
-      await writeFile(path.join(outDir, page), makeRedirectPage(url, target.href));
+      await writeFile(path.join(outDir, page), makeRedirectPage(url, canonical));
       pages.add(page.slice(1));
     }
   }
-  const file = path.join(outDir, '_redirects');
-  const otherRules = await readFile(file, 'utf8').catch(() => '');
-  if (rules.length > 0) await writeFile(file, rules.join('') + otherRules);
+  if (targets.size > 0) await writeRules(outDir, [...targets]);
   return [...pages];
+}
+
+/** Writes the rules for web servers. Each old URL may have only one rule, because Cloudflare and nginx reject others. */
+async function writeRules(outDir: string, rules: [from: string, to: string][]): Promise<void> {
+  const lines = { cloudflare: '', nginx: '', apache: '' };
+  for (const [from, to] of rules) {
+    const folder = from.endsWith('/*') ? from.slice(0, -1) : undefined;
+    lines.cloudflare += `${encodeURI(from)} ${to} 301\n`;
+    const location = folder ? `^~ "${folder}"` : `= "${from}"`;
+    lines.nginx += `location ${location} { return 301 "${resolveRedirectTarget(to, '$is_args$args')}"; }\n`;
+    const pattern = (folder ?? `${from}$`).slice(1).replace(/[.+()]/g, String.raw`\$&`);
+    const rule = (target: string) => `RewriteRule "^${pattern}" "${target}" [R=301,NE,L]\n`;
+    const target = to.replaceAll('%', String.raw`\%`);
+    // Apache itself appends the query of the request, but after the fragment.
+    if (to.includes('#'))
+      lines.apache += `RewriteCond %{QUERY_STRING} .\n${rule(resolveRedirectTarget(target, '?%{QUERY_STRING}'))}`;
+    lines.apache += rule(target);
+  }
+  const htaccess = path.join(outDir, '.htaccess');
+  const pageRules = await readFile(htaccess, 'utf8').catch(() => '');
+  const apache = `<IfModule mod_rewrite.c>\nRewriteEngine On\n${lines.apache}</IfModule>\n`;
+  await writeFile(htaccess, apache + pageRules);
+  await writeFile(path.join(outDir, '_redirects'), lines.cloudflare);
+  await writeFile(path.join(outDir, '.nginx-redirects.conf'), lines.nginx);
 }
 
 /** Sorts redirects of folders last, and parent folders after subfolders, because hosts use the first matching rule. */
@@ -42,12 +64,16 @@ const sortKey = ({ from }: Redirect) => (from.endsWith('/*') ? 1 / from.length :
 
 function listOldUrls(from: string): [oldUrl: string, page?: string][] {
   if (from.endsWith('/*')) return [[from]];
+  if (DIRECTORY_INDEX.test(from)) return [[from], [`${from}/`]];
   if (/\.html$/i.test(from)) return [[from, from]];
   return [
     [from, `${from}.html`],
     [`${from}/`, `${from}/index.html`],
   ];
 }
+
+/** Matches `/index.php/about-us`. A page there would need a folder `index.php`, which servers prefer to `index.html`. */
+const DIRECTORY_INDEX = /\/(?:index|default)\.(?!html$)[^/]+(?:\/|$)/i;
 
 function makeRedirectPage(url: string, canonical: string): string {
   return [

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, posix } from 'node:path';
 import { finished } from 'node:stream';
 import send from 'send';
+import { decodeUrlPart } from '@/lib/content/links';
 import { handleFormRequest } from './form-service';
 import { findRedirect, findHeaders, resolveRedirectTarget } from './host-rules';
 
@@ -39,16 +40,18 @@ function sendText(res: ServerResponse, status: number, text: string, headers = {
     .end(`${text}\n`);
 }
 
+function redirect(res: ServerResponse, url: string): void {
+  sendText(res, 301, 'Moved', { Location: url });
+}
+
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Matches paths that get status 404: hidden files, configuration files for hosts, and the error pages themselves. */
-const PRIVATE_PATH =
-  /\/\.(?!well-known\/)|^\/(_headers|_redirects|(404|blog\/404|blog\/not-found)(\.html)?)\/?$/;
+/** Matches paths that get status 404: hidden files and configuration files for hosts. */
+const PRIVATE_PATH = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
 /**
  * Returns a handler that serves the built site like a static host, with the headers from `_headers` and the redirects
- * from `_redirects`. The handler reads all files again for each request, so it serves a new build immediately. Its
- * promise is rejected if a file cannot be read.
+ * from `_redirects`. The handler reads all files again for each request, so it serves a new build immediately.
  */
 function createFileHandler(outDir: string) {
   const exists = (path: string) => existsSync(join(outDir, path));
@@ -61,30 +64,24 @@ function createFileHandler(outDir: string) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const { path: encodedPath, query } = splitUrl(req.url);
+    // Do not use `new URL()`, because it would resolve `..` and treat the first part of `//host/` as a host name.
+    const [, encodedPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(req.url ?? '') ?? [];
     res.setHeader('Cache-Control', REVALIDATE);
     res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
-    if (req.method !== 'GET' && req.method !== 'HEAD')
-      return sendText(res, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
     // Look for a redirect first, because an old URL also has a page, for hosts that do not read `_redirects`.
-    const rule = findRedirect(await readOrEmpty('_redirects'), encodedPath);
-    if (rule)
-      return sendText(res, rule.status, 'Moved', {
-        Location: resolveRedirectTarget(rule.to, query),
-      });
-    const path = decodePath(encodedPath);
+    const target = findRedirect(await readOrEmpty('_redirects'), encodedPath);
+    if (target) return redirect(res, resolveRedirectTarget(target, query));
+    const path = decodeUrlPart(encodedPath);
     // Reject `..`, which could leave the site's folder, and `//`, because a redirect to `//host` leads to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {
       const canonicalPath = toCanonicalPath(path);
-      if (canonicalPath !== path)
-        return sendText(res, 308, 'Moved', { Location: encodeURI(canonicalPath) + query });
+      if (canonicalPath !== path) return redirect(res, encodeURI(canonicalPath) + query);
       const file = path.endsWith('/') ? `${path}index.html` : path;
       if (await sendFile(req, res, outDir, exists(`${path}.html`) ? `${path}.html` : file)) return;
     }
     res.setHeader('Cache-Control', REVALIDATE);
-    const page = await readOrEmpty(path.startsWith('/blog/') ? 'blog/not-found.html' : '404.html');
-    if (page) res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-    else sendText(res, 404, 'Not found');
+    const page = await readOrEmpty(path.startsWith('/blog/') ? 'blog/404.html' : '404.html');
+    res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   };
 }
 
@@ -110,22 +107,4 @@ function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file:
       })
       .pipe(res);
   });
-}
-
-/**
- * Splits a request target into its percent-encoded path and its query, which includes the question mark. Does not
- * use `new URL()`, because that would resolve `..` and treat the first part of `//host/` as a host name.
- */
-function splitUrl(target = '/'): { path: string; query: string } {
-  const [path = ''] = target.split('?', 1);
-  return { path, query: target.slice(path.length) };
-}
-
-/** Decodes a path. If its percent-encoding is invalid, returns it unchanged, because no file has such a name. */
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

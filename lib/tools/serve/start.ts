@@ -1,3 +1,4 @@
+import './stop-with-npm';
 import getPort, { portNumbers } from 'get-port';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -74,6 +74,7 @@ function findSections(
   if (!site || !pages || !people || !services)
     return mainPagePaths.map((page) => [page, undefined]);
   const missingSections = [
+    pages.home.questions.list.length === 0 && 'short-answers',
     !hasPublishedArticles && 'latest',
     people.length === 0 && 'people',
     !site.map && 'map',

@@ -47,7 +47,9 @@ export const facts: Samples = {
   'an unclosed brace in the text of a page': prose('In {props.city we'),
   'an unclosed <When> in the text of a page': prose('<When on="map">', 'Words'),
   'links to optional sections that this site lacks': {
-    'blog/7.md': makeArticleWithBody('[a](/about#people), [b](/about#before-hiring)'),
+    'blog/7.md': makeArticleWithBody(
+      '[a](/about#people), [b](/about#before-hiring), [c](/#short-answers)',
+    ),
     'people.yaml': '',
     ...editFixture('pages.yaml', [/beforeHiring:\n(?: {4}.*\n)+/, 'beforeHiring:\n']),
   },

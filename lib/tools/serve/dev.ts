@@ -1,3 +1,4 @@
+import './stop-with-npm';
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

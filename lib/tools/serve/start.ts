@@ -1,3 +1,4 @@
+import './stop-with-npm';
 import getPort, { portNumbers } from 'get-port';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +28,7 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const server = createSiteServer(path.join(root, 'out'), path.join(root, MESSAGES_FILE));
-server.on('error', ({ message }) => stop(`The server could not start: ${message}`));
+server.on('error', ({ message }) => stop(`The server failed: ${message}`));
 server.listen(port, host, () => {
   console.log(`The site is at http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`);
   console.log(`The local form service stores messages in ${MESSAGES_FILE}`);

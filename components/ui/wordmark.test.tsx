@@ -34,9 +34,13 @@ test.each([
   expect(getLogo().hasAttribute('class')).toBe(hasPlate);
 });
 
-test('scales a logo of 300 × 100 px down to 108 × 36 px', () => {
+test.each([
+  ['108 × 36 px', '108', '36', false],
+  ['144 × 48 px if the logo contains the name of the firm', '144', '48', true],
+])('scales a logo of 300 × 100 px down to %s', (_size, width, height, containsName) => {
   const image = makeImage('logo.svg', 300, 100);
-  render(<Wordmark {...wordmark} logo={{ ...logo, image }} background="light" />);
-  expect(getLogo()).toHaveAttribute('width', '108');
-  expect(getLogo()).toHaveAttribute('height', '36');
+  render(<Wordmark {...wordmark} logo={{ ...logo, image, containsName }} background="light" />);
+  const renderedLogo = screen.getByRole(containsName ? 'img' : 'presentation');
+  expect(renderedLogo).toHaveAttribute('width', width);
+  expect(renderedLogo).toHaveAttribute('height', height);
 });

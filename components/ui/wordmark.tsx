@@ -13,6 +13,8 @@ type WordmarkProps = {
 export function Wordmark({ logo, firm, size, background }: WordmarkProps) {
   const { name = '', shortName } = firm;
   const { containsName, darkImage } = logo;
+  // A logo with the firm's name is higher, so that its letters are legible. The header has space for 48 px.
+  const height = containsName ? 48 : size;
   const isDark = background === 'dark';
   const image = (isDark && darkImage) || logo.image;
   return (
@@ -25,8 +27,8 @@ export function Wordmark({ logo, firm, size, background }: WordmarkProps) {
         // Inline a small logo in the header, because visitors see it first. The logo in the dark footer is not inlined.
         src={(!isDark && image.dataUrl) || makeImageSrc(image)}
         alt={containsName ? shortName : ''}
-        width={Math.round((size * image.width) / image.height)}
-        height={size}
+        width={Math.round((height * image.width) / image.height)}
+        height={height}
         {...(isDark && { loading: 'lazy' as const })}
       />
       {containsName ? null : (

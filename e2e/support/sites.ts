@@ -83,11 +83,15 @@ export async function prepareFixture(project: string): Promise<void> {
     [UNPUBLISHED_IDS.draft, { title: UNPUBLISHED_WORD, date: '2025-05-10', draft: 'true' }],
     [UNPUBLISHED_IDS.future, { title: `${UNPUBLISHED_WORD} later`, date: '2999-01-01' }],
   ]);
+  const additions = new Map([
+    [1, NIGERIAN_WORDS],
+    [3, CHARTS_AND_CALCULATOR],
+  ]);
   for (let id = 1; id <= UNPUBLISHED_IDS.future; id += 1) {
-    const figures = id === 3 ? CHARTS_AND_CALCULATOR : '';
+    const addition = additions.get(id) ?? '';
     // Do not overwrite article 5, which `copyProject` has copied from `lib/content/fixture`.
     if (id !== 5)
-      await write(`content/blog/${id}.md`, makeShortArticle(id, fields.get(id)) + figures);
+      await write(`content/blog/${id}.md`, makeShortArticle(id, fields.get(id)) + addition);
   }
   const pages = await readFile(path.join(project, 'content/pages.yaml'), 'utf8');
   await write('content/pages.yaml', pages.replace('    action: All articles\n', `$&${QUESTIONS}`));
@@ -104,6 +108,10 @@ const QUESTIONS = `    list:
       - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }
       - { article: ${UNPUBLISHED_IDS.draft}, question: What if?, answer: 2%, unit: a year, line: Less. }
 `;
+
+const WORDS = 'Ƙofar Ruwa, kuɗi, Ɓagarawa, ɓaure, ƙasa, Ɗan Ƴanci, ƴan kasuwa, ọ̀nà, Ị̀kà';
+/** The words in each font family: in a heading, in a paragraph and in a table. */
+const NIGERIAN_WORDS = `\n**${WORDS}**\n\n${WORDS}\n\n| ${WORDS} |\n| --- |\n`;
 
 const CHARTS_AND_CALCULATOR = `
 ::chart[The bad month costs four good ones]{type=bars rows="1,2"}

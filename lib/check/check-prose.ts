@@ -60,13 +60,13 @@ const ONLY_TEXT = 'write plain text instead';
 const NO_PAGE = 'this link does not name a page; write the page before the #, as in /about#people';
 const FACTS = prosePlaceholders.map((fact) => `{props.${fact}}`).join(', ');
 const CONDITIONS = Object.keys(proseConditions);
-/** Allowed elements. Attributes are forbidden, because React or the Content-Security-Policy rejects some of them. */
+/** Allowed elements. Other attributes are forbidden, because React or the Content-Security-Policy rejects some. */
 const ELEMENTS = 'abbr b blockquote br cite em i li ol p small strong sub sup ul'.split(' ');
 const ELEMENT = new RegExp(
-  `^<(?:${ELEMENTS.join('|')}|When\\s+on=["'](?:${CONDITIONS.join('|')})["'])\\s*/?>`,
+  `^<(?:${ELEMENTS.join('|')}|span\\s+lang=["'][a-z]{2,3}["']|When\\s+on=["'](?:${CONDITIONS.join('|')})["'])\\s*/?>`,
 );
 const WHEN_ADVICE = `this condition is not valid; between the quotation marks of <When on="…">, write one of ${CONDITIONS.join(', ')}, as in <When on="map">Text</When>`;
-const ELEMENT_ADVICE = `delete < and > and everything between them. The only HTML elements possible here are ${ELEMENTS.join(', ')}, without additions such as style="…". If you want a link, write [our fees](/services)`;
+const ELEMENT_ADVICE = `delete < and > and everything between them. The only HTML elements possible here are ${ELEMENTS.join(', ')}, without additions such as style="…", and <span lang="…">, as in <span lang="ha">kuɗi</span>. If you want a link, write [our fees](/services)`;
 
 function findExpressionProblems(value: string): string[] {
   const [, prefix, word = ''] = /^(props\.)?(\w+)$/.exec(value) ?? [];

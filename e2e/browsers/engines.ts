@@ -18,14 +18,11 @@ type Engine = {
   close: () => Promise<unknown>;
 };
 
-/**
- * Functions that start an engine, or return undefined if it is not installed. They may write to `folder`. `isNamed` is
- * true if the filter of `npm run test:browsers` begins with the engine's name.
- */
-export const ENGINES: Record<
-  string,
-  (folder: string, isNamed: boolean) => Promise<Engine | undefined>
-> = {
+/** `isNamed` is true if the filter of `npm run test:browsers` begins with the name of the engine. */
+type StartEngine = (folder: string, isNamed: boolean) => Promise<Engine | undefined>;
+
+/** Functions that start an engine, or return undefined if it is not installed. They may write to `folder`. */
+export const ENGINES: Record<string, StartEngine> = {
   Chromium: startChromium,
   'Chromium 92': startChromium92,
   Firefox: startFirefox,
@@ -37,57 +34,48 @@ const CLOSED_PORT = 9;
 
 async function startChromium(): Promise<Engine | undefined> {
   const paths = await findBrowsers().catch(() => undefined);
-  if (!paths) return undefined;
-  const executablePath = paths.browser ?? chromium.executablePath();
-  // Chromium refuses to start as root unless its sandbox is disabled.
-  return puppeteer.launch({ executablePath, args: ['--no-sandbox', ...browserArguments] });
+  return paths && launchChromium(paths.browser ?? chromium.executablePath());
 }
 
 const CHROMIUM_92_FOLDER = '.tmp/chromium-92';
 
 /**
- * Starts Chromium 92, the oldest Chrome in `browserslist`. If it is named, first fetches it from an npm package, which
- * contains a build for Linux. Playwright starts this engine, because Puppeteer cannot.
+ * Starts Chromium 92, the oldest Chrome in `browserslist`. If the filter names it, first fetches it from an npm package
+ * with a build for Linux.
  */
 async function startChromium92(_folder: string, isNamed: boolean): Promise<Engine | undefined> {
   const executablePath = path.resolve(CHROMIUM_92_FOLDER, 'chromium');
   if (!existsSync(executablePath)) {
-    if (!isNamed || process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+    if (!isNamed) return undefined;
     console.log(`Fetching Chromium 92 into ${CHROMIUM_92_FOLDER}…`);
-    const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-    const prefix = ['--prefix', CHROMIUM_92_FOLDER];
-    execFileSync('npm', ['install', ...prefix, ...options, 'chrome-aws-lambda@10.1.0']);
-    const archive = 'node_modules/chrome-aws-lambda/bin/chromium.br';
-    const bytes = await readFile(path.join(CHROMIUM_92_FOLDER, archive));
-    await writeFile(executablePath, brotliDecompressSync(bytes), { mode: 0o755 });
+    const options = ['--prefix', CHROMIUM_92_FOLDER, '--no-save', '--ignore-scripts'];
+    execFileSync('npm', ['install', ...options, 'chrome-aws-lambda@10.1.0']);
+    const archive = `${CHROMIUM_92_FOLDER}/node_modules/chrome-aws-lambda/bin/chromium.br`;
+    const bytes = brotliDecompressSync(await readFile(archive));
+    await writeFile(executablePath, bytes, { mode: 0o755 });
   }
+  return launchChromium(executablePath);
+}
+
+async function launchChromium(executablePath: string): Promise<Engine> {
+  // Chromium refuses to start as root unless its sandbox is disabled.
   const args = ['--no-sandbox', '--no-zygote', ...browserArguments];
   const browser = await chromium.launch({ executablePath, args });
   return {
     version: () => Promise.resolve(browser.version()),
     newPage: async () => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      return {
-        goto: (url) => page.goto(url),
-        url: () => page.url(),
-        reload: () => page.reload(),
-        setViewport: (size) => page.setViewportSize(size),
+      const page = await browser.newPage();
+      return Object.assign(page, {
+        setViewport: page.setViewportSize.bind(page),
         // Playwright's own `click` calls functions that Chromium 92 lacks.
-        click: async (selector, { count }) => {
+        click: async (selector: string, { count }: { count: number }) => {
           const { x, y, width, height } = await page.evaluate(
             (name) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect(),
             selector,
           );
           await page.mouse.click(x + width / 2, y + height / 2, { clickCount: count });
         },
-        keyboard: {
-          type: (text) => page.keyboard.type(text),
-          press: (key) => page.keyboard.press(key),
-        },
-        evaluate: (expression) => page.evaluate(expression),
-        close: () => context.close(),
-      };
+      });
     },
     close: () => browser.close(),
   };

@@ -109,15 +109,6 @@ for (const { name, program, start } of SERVERS)
     });
   });
 
-test('sends the home page even if Apache has only the modules that it cannot do without', async () => {
-  test.skip(findProgram('apache2') === undefined, 'apache2 is not installed');
-  const start = (siteDir: string, workDir: string) =>
-    startApache(siteDir, workDir, ['-D', 'FEW_MODULES']);
-  await withServer(start, async (server) => {
-    expect((await sendRequest(server, new URL('/index.html', SITE))).status).toBe(200);
-  });
-});
-
 async function withServer(
   start: (siteDir: string, workDir: string) => Promise<RunningServer>,
   check: (server: RunningServer, siteDir: string) => Promise<void>,

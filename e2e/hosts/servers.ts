@@ -48,15 +48,11 @@ export async function startNginx(siteDir: string, workDir: string): Promise<Runn
   };
 }
 
-export async function startApache(
-  siteDir: string,
-  workDir: string,
-  options: readonly string[] = [],
-): Promise<RunningServer> {
+export async function startApache(siteDir: string, workDir: string): Promise<RunningServer> {
   const httpPort = await getPort();
   // If root starts Apache, a user without rights reads the site.
   await chmod(workDir, 0o755);
-  const args = ['-f', `${process.cwd()}/e2e/hosts/cpanel.conf`, '-D', 'FOREGROUND', ...options];
+  const args = ['-f', `${process.cwd()}/e2e/hosts/cpanel.conf`, '-D', 'FOREGROUND'];
   const env = { WORK_DIR: workDir, SITE_DIR: siteDir, HTTP_PORT: String(httpPort) };
   const server = await startServer('apache2', args, { cwd: workDir, env, port: httpPort });
   return { httpPort, ...server };

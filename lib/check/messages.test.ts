@@ -18,15 +18,6 @@ import { bodies, pasted } from './mistakes/test-texts';
 // messages.txt lists what `npm run check:content` prints for each content sample in mistakes/. Other tests need not
 // repeat these messages. `MESSAGES=write npx jest lib/check/messages` rewrites the file; review its diff afterwards.
 
-// Some messages list all main pages, so this mock removes pages that the owner of the site may have added.
-jest.mock('@/lib/site/paths', () => {
-  const paths = jest.requireActual<{ mainPages: Record<string, string> }>('@/lib/site/paths');
-  const { home, about, services, blog, contact } = paths.mainPages;
-  const mainPages = { home, about, services, blog, contact };
-  const lists = { mainPageNames: Object.keys(mainPages), mainPagePaths: Object.values(mainPages) };
-  return { ...paths, mainPages, ...lists };
-});
-
 // Measures each image only once for all checks, because measuring takes about half the time of a check.
 jest.mock('@/lib/images/measure-image', () => {
   const actual = jest.requireActual<typeof MeasureImage>('@/lib/images/measure-image');

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
 import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
-import { mainPageNames } from '@/lib/site/paths';
 import type { Article } from './article';
 import { findInternalLinks } from './links';
 import type { Person, Service } from './schemas/lists-schema';
@@ -111,27 +109,10 @@ export const makeSite = (overrides: Partial<Site> = {}): Site => ({ ...site, ...
 /** Content of a fictional firm. Tests cannot rely on `content/`, because the owner of the site edits that folder. */
 const FIXTURE_FOLDER = 'lib/content/fixture/content';
 
-function makePageTexts(name: string) {
-  return {
-    title: `The page ${name}`,
-    description: `The page ${name}, which the owner of this site has added for all to read.`,
-    ...{ image: 'about', imageAlt: 'Woven cloth' },
-    banner: { title: `The page ${name}`, text: 'What it is about.' },
-  };
-}
-
-/** Returns the text of a fixture file. To `pages.yaml`, adds an entry for each main page that the fixture lacks. */
-export function readFixture(file: string): string {
-  const text = readFileSync(path.join(FIXTURE_FOLDER, file), 'utf8');
-  if (file !== 'pages.yaml') return text;
-  const pages = parse(text) as object;
-  const missing = mainPageNames.filter((name) => !(name in pages));
-  return text + missing.map((name) => `\n${stringify({ [name]: makePageTexts(name) })}`).join('');
-}
+export const readFixture = (file: string) => readFileSync(path.join(FIXTURE_FOLDER, file), 'utf8');
 
 export async function copyFixture(folder: string): Promise<void> {
   await cp(FIXTURE_FOLDER, path.join(folder, 'content'), { recursive: true });
-  await writeFile(path.join(folder, 'content/pages.yaml'), readFixture('pages.yaml'));
 }
 
 /** The YAML source of each front matter field. Fields with the value undefined are omitted. */

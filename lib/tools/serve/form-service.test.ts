@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import { startSite, type TestSite } from './test-site';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
-const MULTIPART = 'multipart/form-data; boundary=B';
 const VALID_FIELDS = { name: 'Ada', email: 'ada@mail.example', message: 'Hello' };
 
 function postBody(
@@ -45,24 +44,6 @@ test('responds like Formspree, and stores the fields as they were sent', async (
   if (process.platform !== 'win32') expect(mode & 0o077).toBe(0);
 });
 
-const EMAIL = 'email=a%40b.example';
-
-test('responds with 400 to a truncated multipart form, and stores nothing', async () => {
-  const site = await startSite();
-  const truncated = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
-  const response = await postBody(site, '/f/newsletter', MULTIPART, truncated);
-  expect([response.status, response.text]).toEqual([400, '{"error":"The form could not be read"}']);
-  expect(await site.readMessages()).toEqual([]);
-});
-
-test('validates and stores only the last value of a field that is sent twice', async () => {
-  const site = await startSite();
-  const send = (body: string) => postBody(site, '/f/newsletter', URLENCODED, body);
-  expect((await send(`${EMAIL}&email=x`)).status).toBe(422);
-  expect((await send(`email=x&${EMAIL}`)).status).toBe(200);
-  expect(await site.readMessages()).toMatchObject([{ fields: { email: 'a@b.example' } }]);
-});
-
 test('stores the longest valid message, and rejects a form that is too long before all of it has arrived', async () => {
   const site = await startSite();
   const longest = { name: '₦'.repeat(120), phone: '₦'.repeat(64), message: '₦'.repeat(5000) };
@@ -70,12 +51,6 @@ test('stores the longest valid message, and rejects a form that is too long befo
   const body = 'x'.repeat(65_537);
   const headers = { 'content-length': '1000000' };
   expect((await postBody(site, '/f/contact', URLENCODED, body, headers)).status).toBe(413);
-});
-
-test('responds with 404 to the unknown form name "constructor"', async () => {
-  const response = await postBody(await startSite(), '/f/constructor', URLENCODED, EMAIL);
-  expect(response.status).toBe(404);
-  expect(response.text).toContain('"errors":[{"code":"FORM_NOT_FOUND",');
 });
 
 test('responds as usual but does not store the message if the honeypot is filled in', async () => {

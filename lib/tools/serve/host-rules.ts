@@ -11,9 +11,8 @@ export function findHeaders(text: string, path: string): Map<string, string> {
   for (const line of text.split(/\r?\n/)) {
     if (line.startsWith('/')) isMatch = matchesRedirect(line.trim(), path);
     const [, name, value] = /^\s+([\w-]+):\s*(.*\S)/.exec(line) ?? [];
-    if (!isMatch || !name || !value) continue;
-    const previous = headers.get(name);
-    headers.set(name, previous === undefined ? value : `${previous}, ${value}`);
+    if (isMatch && name && value)
+      headers.set(name, [headers.get(name) ?? [], value].flat().join(', '));
   }
   return headers;
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { writeFiles } from '@/lib/content/test-folder';
 import { startSite } from './test-site';
@@ -15,8 +14,6 @@ const FILES = {
   _headers: '/*\n  X-Site: ours\n',
 };
 
-afterEach(() => jest.restoreAllMocks());
-
 test.each([
   ['/%5fheaders', 'no such page'],
   ['/.well-known/.secret', 'no such page'],
@@ -28,18 +25,6 @@ test.each([
   const response = await sendRequest(path);
   expect(response).toMatchObject({ status: 404, text });
   expect(response.headers.location).toBeUndefined();
-});
-
-test('logs an error and responds with 500 if a file cannot be opened, but serves the file on the next request', async () => {
-  const { sendRequest } = await startSite(FILES);
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  // Simulates a new build that replaces the file just before the server opens it.
-  const { createReadStream } = fs;
-  jest.spyOn(fs, 'createReadStream').mockImplementationOnce(() => createReadStream('missing'));
-  const { status, text, headers } = await sendRequest('/about');
-  expect([status, text, headers.etag]).toEqual([500, 'Internal server error\n', undefined]);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect((await sendRequest('/about')).status).toBe(200);
 });
 
 test('serves the files and headers of a new build without a restart', async () => {

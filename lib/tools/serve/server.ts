@@ -1,4 +1,4 @@
-import { existsSync, type ReadStream } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
@@ -88,23 +88,14 @@ function createFileHandler(outDir: string) {
 /**
  * Sends the whole file, the requested range of it, or only status 304 if the client's cached copy is up to date.
  *
- * @returns false if the file does not exist, otherwise true
+ * @returns false if the file cannot be sent, otherwise true
  */
 function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file: string) {
-  return new Promise<boolean>((resolve, reject) => {
-    // Wait for the end of the request, not of the response. If the client disconnects, a response that is queued behind
-    // an earlier response on the same connection never ends.
-    finished(req, () => resolve(true));
+  return new Promise<boolean>((resolve) => {
+    finished(res, () => resolve(true));
     send(req, encodeURI(file), { root, dotfiles: 'allow', cacheControl: false })
       .on('directory', () => resolve(false))
-      .on('stream', (file: ReadStream) => finished(req, () => file.destroy()))
-      .on('error', (error: NodeJS.ErrnoException & { status: number }) => {
-        // `send` found the file but could not open it, for example because a new build has just replaced it.
-        if (error.syscall === 'open') return reject(error);
-        if ([400, 403, 404].includes(error.status)) return resolve(false);
-        if (error.status >= 500) return reject(error);
-        sendText(res, error.status, error.message, { 'Cache-Control': REVALIDATE });
-      })
+      .on('error', () => resolve(false))
       .pipe(res);
   });
 }

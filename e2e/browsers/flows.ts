@@ -19,6 +19,8 @@ const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 const isVisible = (selector: string) =>
   (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 const isClickable = async (selector: string) => {
+  // After Back, the browser restores the scroll position when the page has loaded, so a click could miss before.
+  if (document.readyState !== 'complete') return false;
   // A view transition may begin in the next animation frame, and would block the click.
   await new Promise(requestAnimationFrame);
   const element = document.querySelector(selector);
@@ -95,7 +97,9 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
     else if (step === 'reload') await page.reload();
     else if (step === 'send') {
       const { '#name': name, '#email': email } = MESSAGE;
-      await fill(page, { '#name': name, '#email': email });
+      // The form does not hydrate while the e-mail field has focus.
+      await fill(page, { '#email': email, '#name': name });
+      await waitFor(page, isHydrated, true, SEND_BUTTON);
       await click(page, SEND_BUTTON);
       await waitFor(page, isFocused, true, THANK_YOU);
       await click(page, '[role=status] button');

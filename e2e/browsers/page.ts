@@ -27,8 +27,9 @@ async function waitUntil(read: () => Promise<unknown>, expected: unknown, name: 
   const expectedJson = JSON.stringify(expected);
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    // `read` may reject while the page is navigating.
-    const actual = JSON.stringify(await read().catch(String));
+    // `read` may reject while the page is navigating, and never settles if the browser stops painting.
+    const value = await Promise.race([read().catch(String), sleep(TIMEOUT_MS)]);
+    const actual = JSON.stringify(value);
     if (actual === expectedJson) return;
     if (Date.now() > deadline) throw new Error(`${name} is ${actual}, not ${expectedJson}`);
     await sleep(POLL_INTERVAL_MS);

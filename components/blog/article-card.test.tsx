@@ -11,7 +11,7 @@ test('renders the title of the article, its answer and its publication date, wit
   render(<ArticleRow article={article} look="lead" aboveTheFold />);
   const title = 'Buy-to-let <and> love';
   const card = screen.getByRole('article', { name: title });
-  expect(card).toHaveTextContent(`${title}In short: ₦27.4mJune 21, 2025What post 7`);
+  expect(card).toHaveTextContent(`${title} In short: ₦27.4m June 21, 2025What post 7`);
   const link = screen.getByRole('link', { name: `Read More about ${title}` });
   expect(link).toHaveAttribute('href', '/blog/7');
   expect(screen.getByText('June 21, 2025')).toHaveAttribute('datetime', '2025-06-21');

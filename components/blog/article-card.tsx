@@ -35,13 +35,13 @@ export function ArticleCard(props: ArticleCardProps) {
       <h3 id={`post-${id}`}>{title}</h3>
       <p className={styles.meta}>
         <UnpublishedLabel article={article} />
-        {topic ? <span className={styles.topic}>{topic.title}</span> : null}
+        {topic ? <span className={styles.topic}>{topic.title}</span> : null}{' '}
         {answer ? (
           <span className={styles.answer}>
             <span data-visually-hidden="">In short: </span>
             {answer}
           </span>
-        ) : null}
+        ) : null}{' '}
         <time dateTime={date}>{formatDate(date)}</time>
       </p>
       <ContentImage

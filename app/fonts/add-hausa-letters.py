@@ -9,7 +9,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 
-# Each letter with the letter that it is made from.
+# Maps each letter of Hausa to the letter of the family that has its height and width.
 HAUSA = {'Ɓ': 'B', 'ɓ': 'b', 'Ɗ': 'D', 'ɗ': 'd', 'Ƙ': 'K', 'ƙ': 'k', 'Ƴ': 'Y', 'ƴ': 'y'}
 # The part of an em by which a hook may reach over the next letter. A longer hook touches the dot of the i in "kuɗi".
 OVERHANG = 0.04

@@ -33,7 +33,6 @@ function wasHiddenOrFailed(): boolean {
   try {
     return Boolean(sessionStorage.ticker);
   } catch {
-    // The browser blocks session storage.
-    return false;
+    return false; // The browser blocks session storage.
   }
 }

@@ -82,7 +82,7 @@ for (const { name, program, start } of SERVERS)
         // `npm start` does not compress responses, and sends a charset only with `text/*` types.
         if (name === 'npm start') continue;
         expect.soft(headers['content-type'], `${path}: type`).toMatch(type);
-        // Servers need not compress short files.
+        // nginx does not compress very short files.
         const isCompressed = type.source.includes('charset') && body.length > 100;
         expect.soft(headers['content-encoding'], path).toBe(isCompressed ? 'gzip' : undefined);
       }
@@ -100,6 +100,9 @@ for (const { name, program, start } of SERVERS)
         const { etag = '' } = (await checkResponse(server, path, 200)).headers;
         await checkResponse(server, path, 304, { 'If-None-Match': etag });
       }
+      // Apache also sends other programs in subfolders. This test does not run PHP.
+      const shop = name === 'Apache' && (await sendRequest(server, new URL('/shop/', SITE)));
+      if (shop) expect.soft(shop.body.toString(), '/shop/').toBe('A shop');
       // Without TLS, a proxy in front of the server must send these redirects.
       if (server.httpsPort === undefined) return;
       for (const origin of ['http://www.example.com', 'https://example.com']) {
@@ -120,6 +123,9 @@ async function withServer(
     await cp(fixtureOut, siteDir, { recursive: true });
     await mkdir(`${siteDir}/guide`);
     await writeFile(`${siteDir}/guide/index.html`, 'A guide');
+    await writeFile(`${siteDir}/index.php`, 'An old page');
+    await mkdir(`${siteDir}/shop`);
+    await writeFile(`${siteDir}/shop/index.php`, 'A shop');
     server = await start(siteDir, workDir);
     await check(server, siteDir);
   } finally {

@@ -19,17 +19,18 @@ const OLD_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\p{C}"#$%*/:;<>?[\\\]^`{|}]+)*(?:\/
 /** Maximum length of an old path. File systems limit names to 255 bytes, and the build appends `.html` to the name. */
 const MAX_BYTES = 200;
 
-/** Matches what is replaced with `/`: the domain of a whole URL, or the missing slash of `news.html`. */
+/** Matches the domain of a whole URL, or the place where the first slash is missing. */
 const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?|^(?!\/)/i;
 
 const redirect = z.strictObject({
   /** The decoded path of an old URL, without a trailing slash, or a folder pattern such as `/2019/*`. */
   from: text('an old URL of this site such as /blog/5').transform((url, context) => {
     const path = decodeUrlPart(url.replace(DOMAIN, '/'));
+    const advice = /[?#]/.test(path)
+      ? 'they ignore ? and # and what follows; delete that part, or the whole entry if the rest is a page of this site'
+      : 'it has a special character or too many letters; write its folder followed by /*, such as /old/*, or delete this entry';
     if (!OLD_PATH.test(path) || Buffer.byteLength(path) > MAX_BYTES)
-      context.addIssue(
-        `web hosts cannot redirect ${formatValue(url)}, because it has a query, a special character or too many letters; write only its beginning, such as /index.php or /old/*, or delete this entry`,
-      );
+      context.addIssue(`web hosts cannot redirect ${formatValue(url)}: ${advice}`);
     return path.replace(/(?<=.)\/$/, '');
   }),
   /**

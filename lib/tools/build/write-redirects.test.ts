@@ -66,9 +66,9 @@ test('writes no page that a web server could send instead of the home page', asy
 });
 
 // If `_headers` breaks one of these rules, Cloudflare rejects the whole deployment.
-test('follows the rules of Cloudflare (public/_headers)', async () => {
+test('finds only headers that Cloudflare accepts in public/_headers', async () => {
   const text = await readFile('public/_headers', 'utf8');
-  // ASCII only; comments begin in the first column; a header has a value; each path has at least one header.
+  // Only ASCII is allowed. Comments begin in the first column. Each path has a header, and each header has a value.
   expect(text).toMatch(/^(?:#[ -~]*\n|\n|\/[!-~]*\n(?: {2}[\w-]+: [!-~][ -~]*\n)+)+$/);
   expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);

@@ -46,7 +46,7 @@ async function writeRules(outDir: string, rules: [from: string, to: string][]): 
     const pattern = (folder ?? `${from}$`).slice(1).replace(/[.+()]/g, String.raw`\$&`);
     const rule = (target: string) => `RewriteRule "^${pattern}" "${target}" [R=301,NE,L]\n`;
     const target = to.replaceAll('%', String.raw`\%`);
-    // Apache itself appends the query of the request, but after the fragment.
+    // Apache appends the query of the request after the fragment, so this rule puts the query before it.
     if (to.includes('#'))
       lines.apache += `RewriteCond %{QUERY_STRING} .\n${rule(resolveRedirectTarget(target, '?%{QUERY_STRING}'))}`;
     lines.apache += rule(target);

@@ -2,6 +2,7 @@ import text from '@/components/styles/text.module.css';
 import { ActionLink } from '@/components/ui/action-link';
 import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
+import { PaintPoint } from '@/components/ui/paint-point';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
@@ -53,6 +54,7 @@ export function Hero({
           {copy.secondaryAction}
         </ActionLink>
       </div>
+      <PaintPoint />
       <div className={joinClassNames(styles.image, narrowDrawing && styles.strip)}>
         <ContentImage
           image={narrowDrawing ?? drawing ?? illustration}

@@ -40,10 +40,6 @@ function sendText(res: ServerResponse, status: number, text: string, headers = {
     .end(`${text}\n`);
 }
 
-function redirect(res: ServerResponse, url: string): void {
-  sendText(res, 301, 'Moved', { Location: url });
-}
-
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Matches paths that get status 404: hidden files and configuration files for hosts. */
@@ -70,12 +66,14 @@ function createFileHandler(outDir: string) {
     res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
     // Look for a redirect first, because an old URL also has a page, for hosts that do not read `_redirects`.
     const target = findRedirect(await readOrEmpty('_redirects'), encodedPath);
-    if (target) return redirect(res, resolveRedirectTarget(target, query));
+    if (target)
+      return sendText(res, 301, 'Moved', { Location: resolveRedirectTarget(target, query) });
     const path = decodeUrlPart(encodedPath);
     // Reject `..`, which could leave the site's folder, and `//`, because a redirect to `//host` leads to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {
       const canonicalPath = toCanonicalPath(path);
-      if (canonicalPath !== path) return redirect(res, encodeURI(canonicalPath) + query);
+      if (canonicalPath !== path)
+        return sendText(res, 301, 'Moved', { Location: encodeURI(canonicalPath) + query });
       const file = path.endsWith('/') ? `${path}index.html` : path;
       if (await sendFile(req, res, outDir, exists(`${path}.html`) ? `${path}.html` : file)) return;
     }

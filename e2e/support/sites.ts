@@ -111,7 +111,7 @@ const QUESTIONS = `    list:
 
 const WORDS = 'Ƙofar Ruwa, kuɗi, Ɓagarawa, ɓaure, ƙasa, Ɗan Ƴanci, ƴan kasuwa, ọ̀nà, Ị̀kà';
 /** The words in each font family: in a heading, in a paragraph and in a table. */
-const NIGERIAN_WORDS = `\n**${WORDS}**\n\n${WORDS}\n\n| ${WORDS} |\n| --- |\n`;
+const NIGERIAN_WORDS = `\n**${WORDS}**\n\n${WORDS}\n\n| kuɗi | Ƙofar | Ɗan Ƴanci |\n| --- | --- | --- |\n`;
 
 const CHARTS_AND_CALCULATOR = `
 ::chart[The bad month costs four good ones]{type=bars rows="1,2"}

@@ -240,7 +240,7 @@ export const firefoxFlows: typeof flows = {
       await page.goto(`data:application/pdf;base64,${pdf.toString('base64')}`);
       const lines = (await page.evaluate(READ_LAST_LINES)) as string[];
       // Compare the line with the ends of headings, because a long heading spans several lines.
-      const stranded = lines.filter((line) => headings.some((heading) => heading.endsWith(line)));
+      const stranded = lines.filter((line) => line && headings.some((text) => text.endsWith(line)));
       assert.deepEqual(stranded, [], urlPath);
     }
   },

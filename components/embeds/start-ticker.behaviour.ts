@@ -1,6 +1,6 @@
 import { startEmbed } from './start-embed';
 
-/** Waits for a click before it loads the ticker on phones and if the visitor prefers reduced motion. */
+/** If this media query matches (phones, reduced motion), the ticker loads only after a click. */
 const ASK_FIRST = '(prefers-reduced-motion: reduce), (max-width: 767px)';
 
 export function startTicker(root: HTMLElement): void {

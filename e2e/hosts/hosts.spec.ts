@@ -28,7 +28,7 @@ const HTML = /^text\/html; charset=utf-8$/;
 const PAGES: [path: string, file: string][] = [
   ['/', 'index.html'],
   ['/about?from=mail', 'about.html'],
-  // There is also a folder with the name of this page.
+  // Besides blog.html, the site has a folder named blog.
   ['/blog', 'blog.html'],
   ['/blog/1', 'blog/1.html'],
   // Search engines request this URL, including `.html`.

@@ -65,12 +65,7 @@ export async function SiteShell({ currentPath, chatSubject, children }: SiteShel
         buildYear={new Date().getFullYear()}
       />
       {counter ? (
-        <div
-          data-embed=""
-          data-behaviour="count-visits"
-          data-options={JSON.stringify(counter)}
-          hidden
-        />
+        <div data-behaviour="count-visits" data-options={JSON.stringify(counter)} hidden />
       ) : null}
       <script
         type="speculationrules"

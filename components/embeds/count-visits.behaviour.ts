@@ -1,6 +1,6 @@
 import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 import type { getAnalytics } from '@/lib/site/providers';
-import { startEmbed } from './start-embed';
+import { afterLoad, isDataSaved } from './after-load';
 
 export type CountVisitsOptions = NonNullable<ReturnType<typeof getAnalytics>>;
 
@@ -13,14 +13,15 @@ type Counters = {
 const EVENT_NAME = 'Message sent';
 
 /**
- * Loads the analytics provider's script, which counts the visit. When the contact form has sent a message, reports
+ * Loads the analytics provider's script, which counts the visit, unless the visitor saves data. When the contact form has sent a message, reports
  * this to the provider, but not the text of the message.
  */
 export function countVisits(
   container: HTMLElement,
   { provider, src, attributes }: CountVisitsOptions,
 ): void {
-  startEmbed(container, () => {
+  if (isDataSaved()) return;
+  afterLoad(() => {
     if (provider === 'plausible') queueEvents();
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);

@@ -26,9 +26,7 @@ export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
         id="map"
         url={map.url}
         title={map.title}
-        // Without `allow-same-origin`, the frame would not send the `Referer` header that OpenStreetMap requires.
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        buttonText={copy.show}
+        buttonText={`${copy.show} (${new URL(map.url).hostname})`}
       >
         {drawing ? (
           <div className={styles.picture} aria-hidden="true">

@@ -2,7 +2,13 @@ import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { tickerProvider } from '@/lib/site/providers';
 import styles from './market-ticker.module.css';
 
-export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
+type MarketTickerProps = {
+  copy: Pages['embeds']['ticker'];
+  /** Set this on pages where visitors type personal text, because TradingView's script could read the text. */
+  asksFirst: boolean;
+};
+
+export function MarketTicker({ copy, asksFirst }: MarketTickerProps) {
   const { site, name } = tickerProvider;
   return (
     <section
@@ -10,20 +16,20 @@ export function MarketTicker({ copy }: { copy: Pages['embeds']['ticker'] }) {
       id="market-prices"
       aria-label={copy.title}
       data-behaviour="start-ticker"
-      data-embed=""
       data-screen-only=""
       data-needs-script=""
+      data-ask={asksFirst ? '' : undefined}
       data-show={copy.show}
       data-hide={copy.hide}
-      data-failed={copy.failed}
     >
-      <div className={styles.strip} id="ticker" data-strip="" />
-      <p className={styles.note} data-note="">
+      <p className={styles.note}>
         {`${copy.source} `}
         <a href={site} rel="noopener nofollow">
           {name}
-        </a>
+        </a>{' '}
+        <button type="button">{copy.show}</button>
       </p>
+      <div className={styles.strip} data-strip="" />
     </section>
   );
 }

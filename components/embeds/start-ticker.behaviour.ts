@@ -1,38 +1,51 @@
-import { startEmbed } from './start-embed';
+import { paths } from '@/lib/site/paths';
+import { tickerProvider } from '@/lib/site/providers';
+import { afterLoad, isDataSaved } from './after-load';
 
 /** If this media query matches (phones, reduced motion), the ticker loads only after a click. */
 const ASK_FIRST = '(prefers-reduced-motion: reduce), (max-width: 767px)';
 
+/**
+ * Makes the ticker's button show and hide the prices. Shows the prices after the page has loaded, unless the page asks
+ * first (`data-ask`), the visitor saves data or prefers reduced motion, the viewport is narrow, or the visitor has
+ * hidden the prices on an earlier page.
+ */
 export function startTicker(root: HTMLElement): void {
-  if (matchMedia(ASK_FIRST).matches || wasHiddenOrFailed()) root.dataset.embed = 'ask';
-  const note = root.querySelector('[data-note]');
-  const noteHtml = note?.innerHTML ?? '';
-  let tapeLoading: Promise<() => void> | undefined;
+  const strip = root.querySelector('[data-strip]');
+  const button = root.querySelector('button');
+  if (!strip || !button) return;
 
-  const ask = startEmbed(root, () => {
-    if (note && !note.querySelector('a')) {
-      // Restoring the original HTML removes the clicked button, so move focus to the link in that HTML.
-      note.innerHTML = noteHtml;
-      note.querySelector('a')?.focus();
-    }
-    tapeLoading ??= import('./ticker-tape').then(({ prepareTickerTape }) =>
-      prepareTickerTape(root, ask),
-    );
-    tapeLoading
-      .then((showPrices) => showPrices())
-      .catch(() => {
-        tapeLoading = undefined;
-        root.dataset.state = 'failed';
-        note?.append(root.dataset.failed ?? '');
-      });
-  });
-}
+  const setState = (state: 'hidden' | 'shown') => {
+    root.dataset.state = state;
+    button.textContent = (state === 'shown' ? root.dataset.hide : root.dataset.show) ?? '';
+  };
+  const hide = () => {
+    setState('hidden');
+    strip.replaceChildren();
+  };
+  const show = async () => {
+    setState('shown');
+    const container = document.createElement('div');
+    container.className = 'tradingview-widget-container';
+    container.innerHTML = '<div class="tradingview-widget-container__widget"></div>';
+    strip.replaceChildren(container);
+    const script = document.createElement('script');
+    script.src = tickerProvider.script;
+    script.onerror = hide;
+    // TradingView's script reads its settings from the text of its own element.
+    script.text = await fetch(paths.ticker).then((response) => response.text());
+    container.append(script);
+  };
+  const showOrHide = () => void show().catch(hide);
 
-/** Whether the visitor hid the ticker, or it failed, on an earlier page in the same tab. */
-function wasHiddenOrFailed(): boolean {
-  try {
-    return Boolean(sessionStorage.ticker);
-  } catch {
-    return false; // The browser blocks session storage.
-  }
+  button.onclick = () => {
+    const isShown = root.dataset.state === 'shown';
+    sessionStorage.ticker = isShown ? 'hidden' : 'shown';
+    if (isShown) hide();
+    else showOrHide();
+  };
+  setState('hidden');
+  const asksFirst =
+    root.dataset.ask !== undefined || isDataSaved() || matchMedia(ASK_FIRST).matches;
+  if (!asksFirst && sessionStorage.ticker !== 'hidden') afterLoad(showOrHide);
 }

@@ -50,8 +50,8 @@ test('renders the optional details of the firm in the footer, such as its openin
   expect(footer).toHaveTextContent('Monday to Friday, 09:00 to 17:00 (WAT)');
 });
 
-test('omits missing details of the firm and a disabled newsletter from the footer', () => {
-  const footer = showFooter({ newsletter: { ...makeSite().newsletter, show: false } });
+test('omits missing details of the firm and a newsletter without a URL from the footer', () => {
+  const footer = showFooter({ newsletter: { ...makeSite().newsletter, url: undefined } });
   for (const line of footer.querySelectorAll('p')) expect(line).not.toBeEmptyDOMElement();
   expect(footer).not.toHaveTextContent(/undefined|null|RC|WAT|Newsletter/);
   expect(footer.querySelector('iframe')).toBeNull();

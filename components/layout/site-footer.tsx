@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { NewsletterFrame } from '@/components/embeds/newsletter-frame';
+import { ThirdPartyFrame } from '@/components/embeds/third-party-frame';
 import { Selvedge } from '@/components/ui/selvedge';
 import { formatLocality, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
@@ -67,15 +67,17 @@ export function SiteFooter(props: SiteFooterProps) {
           {whatsappUrl ? <a href={whatsappUrl}>WhatsApp</a> : null}
           {openingHours && <p>{openingHours}</p>}
         </div>
-        {site.newsletter.show ? (
-          <div data-screen-only="">
+        {site.newsletter.url ? (
+          <div className={styles.newsletter} data-screen-only="">
             <h2 className={text.label}>{copy.newsletter.title}</h2>
             <p>{copy.newsletter.text}</p>
-            <NewsletterFrame
-              newsletter={site.newsletter}
-              linkText={copy.newsletter.link}
-              copy={newsletter}
+            <ThirdPartyFrame
+              {...site.newsletter}
+              url={site.newsletter.url}
+              id="newsletter"
+              buttonText={newsletter.show}
             />
+            <a href={site.newsletter.url}>{copy.newsletter.link}</a>
           </div>
         ) : null}
         <div className={styles.legal}>

@@ -57,7 +57,9 @@ export function SiteHeader({
           search={search}
         />
       </div>
-      {site.ticker.show ? <MarketTicker copy={ticker} /> : null}
+      {site.ticker.show ? (
+        <MarketTicker copy={ticker} asksFirst={currentPath === paths.contact} />
+      ) : null}
     </header>
   );
 }

@@ -17,8 +17,6 @@ export const ARTICLE_COUNT = 23;
 /** Ids of a draft and a scheduled article. `UNPUBLISHED_WORD` occurs only in their titles. */
 export const UNPUBLISHED_IDS = { draft: 24, future: 25 } as const;
 export const UNPUBLISHED_WORD = 'Kolanut';
-export const ZOHO_FORM_URL = 'https://zc1.maillist-manage.com/ua/Optin?od=11287ec&zx=12b8c0b07';
-const GOOGLE = 'https://maps.google.com/maps?q=6.59651,3.34205&output=embed';
 const REDIRECTS = {
   '/old/page': '/services#credit',
   '/blog/26': '/blog/1',
@@ -34,9 +32,6 @@ export const fixturePages = [...mainPagePaths, ...['/blog/1', '/blog/5', '/nowhe
 
 /** Values of `site.yaml` that replace or extend those in `lib/content/fixture`. */
 const SITE_FIELDS = [
-  [['newsletter', 'url'], ZOHO_FORM_URL],
-  [['newsletter', 'height'], 260],
-  [['map', 'url'], GOOGLE],
   [['answers', 'fees'], 'A fixed fee, agreed in writing.'],
   [['insuranceBroker', 'name'], 'Palm Brokers'],
   [['insuranceBroker', 'licence'], 'RIB 123'],

@@ -12,12 +12,12 @@ export const prosePlaceholders = [...placeholderNames, 'broker', 'counter'] as c
 export const proseConditions = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
   map: ({ map }: Site) => map !== undefined,
-  newsletter: ({ newsletter }: Site) => newsletter.show,
+  newsletter: ({ newsletter }: Site) => newsletter.url !== undefined,
   ticker: ({ ticker }: Site) => ticker.show,
   analytics: (site: Site) => getAnalytics(site) !== undefined,
   /** Whether pages load third-party content: an iframe, the ticker or an analytics script. */
   frames: (site: Site) =>
-    Boolean(site.map ?? (site.newsletter.show && site.newsletter.url)) ||
+    Boolean(site.map ?? site.newsletter.url) ||
     site.ticker.show ||
     getAnalytics(site) !== undefined,
   noAnalytics: (site: Site) => getAnalytics(site) === undefined,

@@ -90,7 +90,7 @@ const site = siteSchema.parse({
   navigation: [{ label: 'Home', path: '/' }],
   quickLinks: [{ label: 'Home', path: '/' }],
   insuranceBroker: { url: 'https://broker.example/' },
-  newsletter: { title: 'Newsletter sign-up', height: 190 },
+  newsletter: { url: 'https://letters.test/form', title: 'Newsletter sign-up', height: 190 },
   map: {
     title: 'Map of Ikeja',
     url: 'https://www.openstreetmap.org/export/embed.html?bbox=3.3,6.5,3.4,6.6',

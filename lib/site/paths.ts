@@ -28,14 +28,13 @@ export const paths = {
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
   notice: (id: (typeof noticeIds)[number]) => `/contact#${id}`,
   topic: (id: string) => `/blog?topic=${id}#posts`,
-  /** The site's own newsletter form, which the footer shows in a frame if no provider is configured. */
-  newsletter: '/embeds/newsletter',
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,
   feed: '/feed.xml',
   searchIndex: '/search/index.json',
 } as const;
 
+/** URL paths of the local form service that `npm start` and `npm run dev` provide. */
 export const localFormPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
 
 /**

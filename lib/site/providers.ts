@@ -6,55 +6,6 @@ export const tickerProvider = {
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
 
-export type FrameProvider = {
-  name: string;
-  /** Matches only URLs meant for frames, because the provider's other pages cannot be shown in a frame. */
-  urlPattern: RegExp;
-  example: string;
-  /** Origins to which the URL redirects. The frame must be allowed to load them, too. */
-  redirectOrigins?: readonly string[];
-};
-
-export const frameProviders = {
-  newsletter: [
-    {
-      name: 'Zoho Campaigns',
-      // Zoho has one domain per data centre.
-      urlPattern: /^https:\/\/[\w-]+\.maillist-manage\.(?:com|com\.au|eu|in|jp|net)\/ua\/Optin\?/,
-      example: 'https://….maillist-manage.com/ua/Optin?…',
-    },
-    {
-      name: 'Brevo',
-      urlPattern: /^https:\/\/[\w-]+\.sibforms\.com\/serve\/[\w-]/,
-      example: 'https://….sibforms.com/serve/…',
-    },
-  ],
-  map: [
-    {
-      name: 'OpenStreetMap',
-      urlPattern: /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
-      example: 'https://www.openstreetmap.org/export/embed.html?…',
-    },
-    {
-      name: 'Google Maps',
-      urlPattern:
-        /^https:\/\/(?:www\.google\.com\/maps\/embed\?|maps\.google\.com\/maps\?(?:[^#]*&)?output=embed(?:[&#]|$))/,
-      example: 'https://www.google.com/maps/embed?…',
-      redirectOrigins: ['https://www.google.com'],
-    },
-  ],
-} as const satisfies Record<string, readonly FrameProvider[]>;
-
-/** Returns the provider of a URL, or undefined if frames must not load that URL. */
-export function findFrameProvider(
-  address: string,
-  providers: readonly FrameProvider[] = Object.values(frameProviders).flat(),
-): FrameProvider | undefined {
-  // Normalizes the URL as browsers do, because `https://…/serve/../x` contains `/serve/`, but browsers load `/x`.
-  const url = URL.canParse(address) ? new URL(address).href : '';
-  return providers.find((provider) => provider.urlPattern.test(url));
-}
-
 type Analytics = {
   name: string;
   src: string;
@@ -92,7 +43,7 @@ export const analyticsProviders = {
 
 type Embeds = {
   ticker: { show: boolean };
-  newsletter: { show: boolean; url?: string | undefined };
+  newsletter: { url?: string | undefined };
   map?: { url: string } | undefined;
   analytics?:
     | { provider: keyof typeof analyticsProviders; id: string; script?: string | undefined }
@@ -113,14 +64,8 @@ export function makePolicy(site: Embeds): Policy {
   const counter = getAnalytics(site);
   const receivers = counter ? [counter.receiver] : [];
   const tickers = site.ticker.show ? [tickerProvider] : [];
-  const frameUrls = [
-    site.map?.url ?? [],
-    (site.newsletter.show && site.newsletter.url) || [],
-  ].flat();
-  const frames = frameUrls.flatMap((url) => [
-    new URL(url).origin,
-    ...(findFrameProvider(url)?.redirectOrigins ?? []),
-  ]);
+  const frameUrls = [site.map?.url, site.newsletter.url];
+  const frames = frameUrls.flatMap((url = '') => (URL.canParse(url) ? new URL(url).origin : []));
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tickers.map(({ script }) => script), counter?.src ?? []].flat(),
@@ -130,9 +75,7 @@ export function makePolicy(site: Embeds): Policy {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...receivers],
-    // Map and newsletter frames are `data:` documents that contain the provider's page as an `<object>`.
-    'frame-src': ["'self'", 'data:', ...frames, ...tickers.flatMap((provider) => provider.frames)],
-    'object-src': frames,
+    'frame-src': ["'self'", ...frames, ...tickers.flatMap((provider) => provider.frames)],
     'base-uri': ["'none'"],
   };
 }

@@ -87,20 +87,13 @@ export const facts: Samples = {
     ...editFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
     ...editFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} in {props.city}.']),
   },
-  'valid button labels that contain {provider}': editFixture(
-    'pages.yaml',
-    ['Load map from {provider}', '"{provider}: load it"'],
-    ['Show the form of {provider}', 'Of {provider} for {shortName}'],
-  ),
   'pages.yaml with a text in braces, a wrong id, wrong placeholders and unknown fields':
     editFixture(
       'pages.yaml',
       [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
       ['[financial, treasury', '[Loans, treasury'],
-      ['title: Latest Blogs', 'title: At {provider}'],
+      ['title: Latest Blogs', 'title: At {City}'],
       [/(?<=\n {4}many: ).*/, 'Several'],
-      ['Load map from {provider}', 'Load map from it'],
-      ['form of {provider}', 'form of {Provider}'],
       [/$/, 'hom:\n  title: a\nblog\u00A0: a\n'],
     ),
   'a missing group of fields': editFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),

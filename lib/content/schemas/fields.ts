@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { parseDate } from '@/lib/site/dates';
-import { findFrameProvider, type FrameProvider } from '@/lib/site/providers';
 import { formatValue } from '@/lib/site/wording';
 
 /**
@@ -114,24 +113,17 @@ export function textMatching(what: string, pattern: RegExp) {
 /**
  * An absolute https URL. It must contain `//`, although the URL standard also accepts `https:host`. Characters that
  * could end an HTML attribute or begin a tag must be percent-encoded.
+ *
+ * @param path a URL path that is valid, too
  */
-export function httpsUrl(what: string) {
-  return text(what).refine((url) => HTTPS.test(url) && URL.canParse(url), {
+export function httpsUrl(what: string, path?: string) {
+  return text(what).refine((url) => url === path || (HTTPS.test(url) && URL.canParse(url)), {
     abort: true,
     ...expected(`${what}, beginning with https://`),
   });
 }
 
 const HTTPS = /^https:\/\/[^\s"<>`\\]*$/i;
-
-/** The https URL of a page that one of these providers offers for embedding in an iframe. */
-export function frameUrl(what: string, providers: readonly FrameProvider[]) {
-  const known = providers.map(({ name, example }) => `${name} (${example})`).join(' or ');
-  return httpsUrl(what).refine((url) => findFrameProvider(url, providers), {
-    error: ({ input }) =>
-      `${formatValue(input)} is not valid here; copy ${what} for embedding from ${known} (for a developer: add other providers in lib/site/providers.ts)`,
-  });
-}
 
 export function wholeNumber(what: string, min: number, max: number) {
   return z.int(expected(what, unquoteIt)).min(min, expected(what)).max(max, expected(what));

@@ -15,8 +15,6 @@ import { articleNumber, entryId } from './lists-schema';
 
 const WORDS = text('the text that visitors see here');
 const words = withPlaceholders(WORDS);
-/** Text shown before third-party content is loaded. Must contain `{provider}`, the name of the third party. */
-const offer = withPlaceholders(WORDS, 'provider');
 
 function groupOf<Name extends string>(...names: readonly Name[]) {
   const shape = Object.fromEntries(names.map((name) => [name, words]));
@@ -155,10 +153,9 @@ export const pagesSchema = z.strictObject({
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
   embeds: z.strictObject({
-    /** On a phone, `source`, the provider's name and `failed` must fit on one line, in this order. */
-    ticker: groupOf('title', 'source', 'show', 'hide', 'failed'),
-    map: z.strictObject({ show: offer }),
-    newsletter: z.strictObject({ show: offer, waiting: offer }),
+    ticker: groupOf('title', 'source', 'show', 'hide'),
+    map: groupOf('show'),
+    newsletter: groupOf('show'),
   }),
   footer: groupOf(
     'quickLinks',
@@ -167,12 +164,7 @@ export const pagesSchema = z.strictObject({
     'privacy',
     'disclosures',
     'accessibility',
-  ).extend({
-    /** `form` contains the texts of the site's own sign-up form, which is shown if no newsletter provider is set. */
-    newsletter: groupOf('title', 'text', 'link').extend({
-      form: groupOf('email', 'submit', 'home'),
-    }),
-  }),
+  ).extend({ newsletter: groupOf('title', 'text', 'link') }),
 });
 
 export type Pages = z.infer<typeof pagesSchema>;

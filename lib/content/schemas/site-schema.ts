@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import { mainPagePaths } from '@/lib/site/paths';
-import { analyticsProviders, frameProviders } from '@/lib/site/providers';
+import { localFormPaths, mainPagePaths } from '@/lib/site/paths';
+import { analyticsProviders } from '@/lib/site/providers';
 import { openingHoursSchema } from '../opening-hours';
 import {
   date,
   distinct,
   email,
   flag,
-  frameUrl,
   group,
   httpsUrl,
   latitude,
@@ -132,21 +131,19 @@ export const siteSchema = z.strictObject({
   ),
   booking: optional(httpsUrl('the URL of your booking page')),
   analytics: optional(analytics),
-  newsletter: optional(
+  newsletter: group(
     z.strictObject({
-      show: flag.prefault(true),
+      url: optional(httpsUrl('the URL of the newsletter form', localFormPaths.newsletter)),
       title: text('the name of the frame').prefault('Newsletter sign-up'),
-      url: optional(frameUrl('the URL of the newsletter form', frameProviders.newsletter)),
-      height: wholeNumber('a height in pixels, such as 188', 1, 9999).prefault(174),
+      height: wholeNumber('a height in pixels, such as 188', 1, 9999).prefault(188),
     }),
-    { show: false, title: '', url: undefined, height: 0 },
   ),
   map: optional(
     z.strictObject({
       title: text('the name of the frame'),
       latitude,
       longitude,
-      url: frameUrl('the URL of the map', frameProviders.map),
+      url: httpsUrl('the URL of the map'),
       /** Attribution, shown on top of `content/images/map.svg`. */
       credit: optional(text('whose data the drawing shows')),
     }),

@@ -29,15 +29,19 @@ test('finds SAMPLE comments in YAML, MDX and SVG, sample articles, and example d
   ]);
 });
 
-test('reports only the empty form.id in the site.yaml of a real firm', () => {
+test('reports an empty form.id and a newsletter form that only npm start has', () => {
   const realSite = readFixture('site.yaml')
     .replaceAll(/\.example\b/g, '.test')
-    .replaceAll('800 000', '803 555');
+    .replaceAll('800 000', '803 555')
+    .replace('https://letters.test/form', '/f/newsletter');
   expect(listSamples({ 'site.yaml': realSite })).toEqual([
     expect.stringMatching(
       /^content\/site.yaml:65:7 form.id: the contact form delivers no messages/,
     ),
+    expect.stringMatching(
+      /^content\/site.yaml:78:8 newsletter.url: this form works only with npm start/,
+    ),
   ]);
-  const withForm = realSite.replace("id: ''", 'id: xayzbwqk');
+  const withForm = realSite.replace("id: ''", 'id: xayzbwqk').replace('/f/newsletter', '');
   expect(listSamples({ 'site.yaml': withForm })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Source } from '@/lib/content/files/read-files';
 import type { ParsedContent } from '@/lib/content/load';
 import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnostic';
+import { localFormPaths } from '@/lib/site/paths';
 import { formatValue } from '@/lib/site/wording';
 
 const SAMPLE_COMMENT = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
@@ -13,9 +14,16 @@ export function findSamples(
   sources: readonly Source[],
   { facts, documents }: Pick<ParsedContent, 'facts' | 'documents'>,
 ): Diagnostic[] {
-  const form = makeError('content/site.yaml', NO_FORM, documents.site.locate(['form', 'id']));
-  const needsForm = facts.site !== undefined && facts.site.form.id === undefined;
-  return sortDiagnostics([...sources.flatMap(findInText), ...(needsForm ? [form] : [])]);
+  const atField = (message: string, ...path: string[]) =>
+    makeError('content/site.yaml', message, documents.site.locate(path));
+  const { form, newsletter } = facts.site ?? {};
+  return sortDiagnostics([
+    ...sources.flatMap(findInText),
+    ...(form && form.id === undefined ? [atField(NO_FORM, 'form', 'id')] : []),
+    ...(newsletter?.url === localFormPaths.newsletter
+      ? [atField(NO_NEWSLETTER, 'newsletter', 'url')]
+      : []),
+  ]);
 }
 
 function findInText({ file, text }: Source): Diagnostic[] {
@@ -38,5 +46,7 @@ function findInText({ file, text }: Source): Diagnostic[] {
 
 const SAMPLE_ARTICLE =
   'this article belongs to the example firm; delete the article, or replace its text and then delete this line';
+const NO_NEWSLETTER =
+  'this form works only with npm start; write the URL of your newsletter form, or leave the field empty if you have none';
 const NO_FORM =
   'the contact form delivers no messages while this field is empty; create a form at formspree.io and write its id here';

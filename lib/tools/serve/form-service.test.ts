@@ -86,7 +86,7 @@ test('returns one error for each rule that a field breaks', async () => {
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;
 const INVALID_FIELDS = { ...VALID_FIELDS, email: PAYLOAD, name: '', [PAYLOAD]: PAYLOAD };
 const HOME = '<p><a href="/">Back to the site</a></p></main>';
-const FORM = '<p><a href="/embeds/newsletter">Back to the form</a></p></main>';
+const FORM = '<p><a href="/f/newsletter">Back to the form</a></p></main>';
 
 test.each<[string, Record<string, string>, string, number, string]>([
   [
@@ -127,3 +127,14 @@ test.each<[string, Record<string, string>, string, number, string]>([
     expect(page.text.includes('class="framed"')).toBe(target === 'iframe');
   },
 );
+
+test('sends the sign-up form of the newsletter, with a honeypot field that visitors cannot reach', async () => {
+  const { sendRequest } = await startSite();
+  const { status, text } = await sendRequest('/f/newsletter');
+  expect(status).toBe(200);
+  expect(text).toMatch(
+    /<label for="email">E-mail<\/label>\s*<input id="email" name="email" type="email"/,
+  );
+  expect(text).toMatch(/<input name="_gotcha" tabindex="-1" [^>]* aria-hidden="true" hidden>/);
+  expect((await sendRequest('/f/contact')).status).toBe(405);
+});

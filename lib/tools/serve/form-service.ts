@@ -48,6 +48,11 @@ export async function handleFormRequest(
 ): Promise<void> {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
+  const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
+  if (req.method === 'GET' && req.url === localFormPaths.newsletter) {
+    sendPage(res, 200, renderPage('Newsletter', NEWSLETTER_FORM, isFramed));
+    return;
+  }
   const refusal = await receiveForm(req, messagesFile);
   const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
   if (status === 405) res.setHeader('Allow', 'POST');
@@ -55,11 +60,13 @@ export async function handleFormRequest(
     res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     return;
   }
+  sendPage(res, status, renderAnswer(refusal, isFramed));
+}
+
+function sendPage(res: ServerResponse, status: number, html: string): void {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
   res.setHeader('Content-Security-Policy', policy);
-  const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
-  res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-  res.end(renderPage(refusal, isFramed));
+  res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
 }
 
 function makeRefusal(status: number, error: string, code?: string): FormRefusal {
@@ -142,33 +149,44 @@ function checkField(field: ContactField, value: string | null): FormErrorItem[] 
 }
 
 const TEMPLATE = replacePaletteVariables(
-  readFileSync(new URL('form-answer.html', import.meta.url), 'utf8'),
+  readFileSync(new URL('form-page.html', import.meta.url), 'utf8'),
 );
 const FONT = readFileSync(new URL('../../../app/fonts/sans.woff2', import.meta.url), 'base64');
+
+/** Sign-up form of the example firm. The newsletter frame shows it until the owner has a newsletter service. */
+const NEWSLETTER_FORM = `<form method="post">
+  <label for="email">E-mail</label>
+  <input id="email" name="email" type="email" autocomplete="email" maxlength="${fieldRules.email.maxLength}" required>
+  <input name="${HONEYPOT_NAME}" tabindex="-1" autocomplete="off" aria-hidden="true" hidden>
+  <button>Sign up</button>
+</form>`;
 
 /**
  * Returns the HTML page that visitors without JavaScript see after they submit a form. To be safe from injection, the
  * page never repeats submitted values.
- *
- * @param isFramed whether the page is shown in a frame in the footer. If so, the page looks like the footer, and has no
- *   link to the site, because the site would open inside the frame.
  */
-function renderPage(refusal: FormRefusal | undefined, isFramed: boolean): string {
-  const reasons = refusal?.errors?.map(({ field, message }) =>
+function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): string {
+  if (!refusal) return renderPage('Thank you', '<p>What you sent has arrived.</p>', isFramed);
+  const reasons = refusal.errors?.map(({ field, message }) =>
     field ? `${fieldRules[field].label} ${message}` : message,
-  ) ?? [refusal?.error];
+  ) ?? [refusal.error];
   const list = reasons.map((reason) => `<li>${reason}</li>`).join('');
   const backToForm = isFramed
-    ? `<p><a href="${paths.newsletter}">Back to the form</a></p>`
+    ? `<p><a href="${localFormPaths.newsletter}">Back to the form</a></p>`
     : '<p>Use your browser’s Back button to return to the form: what you typed is still there.</p>';
+  return renderPage('Not sent', `<ul>${list}</ul>${backToForm}`, isFramed);
+}
+
+/**
+ * @param isFramed whether the page is shown in the frame in the footer. If so, the page looks like the footer, and has no
+ *   link to the site, because the site would open inside the frame.
+ */
+function renderPage(title: string, content: string, isFramed: boolean): string {
   const parts: Record<string, string> = {
-    title: refusal ? 'Not sent' : 'Thank you',
+    title,
     place: isFramed ? 'framed' : '',
     font: `data:font/woff2;base64,${FONT}`,
-    content: [
-      refusal ? `<ul>${list}</ul>${backToForm}` : '<p>What you sent has arrived.</p>',
-      isFramed ? '' : '<p><a href="/">Back to the site</a></p>',
-    ].join(''),
+    content: isFramed ? content : `${content}<p><a href="${paths.home}">Back to the site</a></p>`,
   };
   return TEMPLATE.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
 }

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { tickerProvider } from '@/lib/site/providers';
+import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { findElement, renderPage, runScripts } from '../test-page';
+import { MarketTicker } from './market-ticker';
+
+const SETTINGS = '{"symbols":[{"proName":"NSENG:GTCO"}]}';
+
+const wait = () => jest.advanceTimersByTimeAsync(60_000);
+const ticker = () => screen.getByRole('region', { name: 'Market prices' });
+const strip = () => findElement('[data-strip]');
+const clickButton = async (name: string) => {
+  screen.getByRole('button', { name }).click();
+  await wait();
+};
+
+function startLoading({ asksFirst = false, media = '', connection = {} } = {}) {
+  jest.useFakeTimers();
+  const fetch = jest.fn(() => Promise.resolve({ text: () => Promise.resolve(SETTINGS) }));
+  const matchMedia = (query: string) => ({ matches: query.split(', ').includes(media) });
+  Object.assign(window, { fetch, matchMedia });
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  renderPage(<MarketTicker copy={fixturePages.embeds.ticker} asksFirst={asksFirst} />);
+  runScripts();
+  return fetch;
+}
+
+async function openPage(conditions = {}) {
+  const fetch = startLoading(conditions);
+  window.dispatchEvent(new Event('load'));
+  await wait();
+  return fetch;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test("adds TradingView's script and its settings after the page has loaded", async () => {
+  const fetch = startLoading();
+  await wait();
+  expect(fetch).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  await wait();
+  expect(fetch.mock.calls).toEqual([['/embeds/ticker.json']]);
+  const script = findElement('[data-strip] script');
+  expect(script).toHaveAttribute('src', tickerProvider.script);
+  expect(script.textContent).toBe(SETTINGS);
+  // TradingView's script looks for elements with these two class names.
+  const container = findElement('.tradingview-widget-container', strip());
+  const widget = findElement('.tradingview-widget-container__widget');
+  expect([...container.children]).toEqual([widget, script]);
+  expect(ticker()).toHaveAttribute('data-state', 'shown');
+});
+
+test.each([
+  ['is on the contact page', { asksFirst: true }],
+  ['prefers reduced motion', { media: '(prefers-reduced-motion: reduce)' }],
+  ['uses a phone', { media: '(max-width: 767px)' }],
+  ['saves data', { connection: { saveData: true } }],
+])('waits for a click if the visitor %s', async (_case, conditions) => {
+  const fetch = await openPage(conditions);
+  expect(fetch).not.toHaveBeenCalled();
+  await clickButton('Show live prices');
+  expect(strip().querySelector('script')).not.toBeNull();
+});
+
+test('hides the prices after a click, keeps the focus, and waits for a click on the next pages', async () => {
+  await openPage();
+  screen.getByRole('button').focus();
+  await clickButton('Hide prices');
+  expect(strip()).toBeEmptyDOMElement();
+  expect(ticker()).toHaveAttribute('data-state', 'hidden');
+  expect(screen.getByRole('button', { name: 'Show live prices' })).toHaveFocus();
+  expect(await openPage()).not.toHaveBeenCalled();
+  await clickButton('Show live prices');
+  expect(await openPage()).toHaveBeenCalled();
+});
+
+test("shows only the source of the prices if TradingView's script or its settings cannot be loaded", async () => {
+  await openPage();
+  findElement('[data-strip] script').dispatchEvent(new Event('error'));
+  expect(strip()).toBeEmptyDOMElement();
+  startLoading().mockRejectedValue(new TypeError('Failed to fetch'));
+  await clickButton('Show live prices');
+  expect(ticker()).toHaveAttribute('data-state', 'hidden');
+  expect(ticker()).toHaveTextContent(/^Market prices by TradingView Show live prices$/);
+});
+
+test('renders HTML in the texts of the ticker as plain text', () => {
+  const copy = { ...fixturePages.embeds.ticker, title: HOSTILE_HTML, source: HOSTILE_HTML };
+  renderPage(<MarketTicker copy={copy} asksFirst={false} />);
+  expect(document.querySelector('[onerror], script')).toBeNull();
+});

@@ -25,7 +25,7 @@ const lines = { risk: 'About Risk:\n', tax: 'About Tax:\n' };
 function loadPageInSameTab(restoredValues: Record<string, string> = {}, navigation = 'navigate') {
   jest.useFakeTimers();
   Object.assign(performance, { getEntriesByType: () => [{ type: navigation }] });
-  renderPage(`<div>${renderToString(<ContactForm {...props} />).replaceAll('<!-- -->', '')}</div>`);
+  renderPage(`<div>${renderToString(<ContactForm {...props} />)}</div>`);
   const restoreValues = () => {
     for (const [name, text] of Object.entries(restoredValues)) field(name).value = text;
   };
@@ -46,11 +46,12 @@ const text = (name: string) => field(name).value;
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const firePageShow = (persisted: boolean) =>
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted }));
+const button = () => findElement('[type=submit]');
 const readStoredDraft = () => sessionStorage.getItem('contact-draft') ?? '';
 /** Fires a `submit` event. Returns false if a script prevents the browser from submitting the form. */
 const submit = () => fireEvent.submit(findElement('form'));
 const waitForHydration = () => act(() => jest.advanceTimersByTimeAsync(300));
-const isHydrated = () => (findElement('form') as HTMLFormElement).noValidate;
+const isHydrated = () => Object.keys(findElement('form')).some((key) => key.startsWith('__react'));
 
 test('saves the typed text and restores it after a reload, except the text of the honeypot field', () => {
   openNewTab();
@@ -85,6 +86,7 @@ test('inserts the opening line from an article at the start of the message, but 
   expect(text('message')).toBe('');
 });
 
+const FIELDS = { name: 'Ada', email: 'ada@example.com', message: 'Which loan?' };
 const OLD = { name: 'Ada', message: 'Old' };
 const NEW = { name: '', message: 'New' };
 const EMPTY = { name: '', message: '' };
@@ -164,31 +166,24 @@ test('keeps the typed text in the field if the browser blocks session storage', 
   jest.restoreAllMocks();
 });
 
-test('blocks a second submission and hydration, and keeps the draft, while the browser submits the form', async () => {
+test('submits the form once it is hydrated if the visitor submits it earlier', async () => {
+  const fetch = jest.fn(() => new Promise(() => undefined));
+  Object.assign(globalThis, { fetch });
   openNewTab();
-  type('message', 'Which loan?');
-  field('name').focus();
-  expect([submit(), submit()]).toEqual([true, false]);
+  for (const [name, value] of Object.entries(FIELDS)) type(name, value);
+  expect([submit(), submit()]).toEqual([false, false]);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
   await waitForHydration();
-  expect(isHydrated()).toBe(false);
-  firePageShow(true);
-  await waitForHydration();
-  expect(isHydrated()).toBe(true);
-  loadPageInSameTab();
-  expect(text('message')).toBe('Which loan?');
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('allows another submission of the form after a minute without a response, or once the visitor types', () => {
+test('shows the messages of the hydrated form if the visitor submits an empty form before hydration', async () => {
   openNewTab();
+  expect((findElement('form') as HTMLFormElement).noValidate).toBe(true);
   submit();
-  jest.advanceTimersByTime(10_000);
-  expect(submit()).toBe(false);
-  jest.advanceTimersByTime(50_000);
-  expect(submit()).toBe(true);
-  jest.advanceTimersByTime(10_000);
-  expect(submit()).toBe(false);
-  type('name', 'Ada');
-  expect(submit()).toBe(true);
+  await waitForHydration();
+  expect(findElement('#name-error')).toHaveTextContent('Enter your name');
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
 test.each(['focusIn', 'pointerOver'] as const)(
@@ -201,34 +196,46 @@ test.each(['focusIn', 'pointerOver'] as const)(
     await waitForHydration();
     expect(isHydrated()).toBe(true);
     type('message', 'Which loan?');
-    expect(submit()).toBe(false);
     expect(readStoredDraft()).toContain('Which loan?');
   },
 );
 
-test.each([
-  ['a pointer press', 'pointerDown', 'pointerUp'],
-  ['a key press', 'keyDown', 'keyUp'],
-  ['an input method composition', 'compositionStart', 'compositionEnd'],
-] as const)('delays hydration of the form until the end of %s', async (_action, start, end) => {
-  openNewTab();
-  fireEvent[start](field('message'));
-  fireEvent.focusIn(field('message'));
-  await waitForHydration();
-  expect(isHydrated()).toBe(false);
-  fireEvent[end](field('message'));
-  expect(isHydrated()).toBe(false);
-  await waitForHydration();
-  expect(isHydrated()).toBe(true);
-});
+test.each(['pointerup', 'pointercancel'])(
+  'hydrates a form that is pressed after %s',
+  async (end) => {
+    openNewTab();
+    fireEvent.pointerDown(button());
+    fireEvent.pointerOver(button());
+    await waitForHydration();
+    expect(isHydrated()).toBe(false);
+    dispatchEvent(new Event(end));
+    expect(isHydrated()).toBe(false);
+    await waitForHydration();
+    expect(isHydrated()).toBe(true);
+  },
+);
 
-test('delays hydration of the form until the visitor leaves the e-mail field', async () => {
+// Keep this test last, because React cannot be loaded afterwards.
+test.each([
+  ['an invalid form again', {}, 0],
+  ['a valid form without React', FIELDS, 1],
+])('lets the browser check %s if React cannot be loaded', async (_case, values, count) => {
   openNewTab();
-  field('email').focus();
-  field('email').value = 'ola@example.com';
+  jest.doMock('./hydrate-contact-form', () => {
+    throw new Error('Failed to fetch');
+  });
+  for (const [name, value] of Object.entries(values)) type(name, value);
+  const form = findElement('form') as HTMLFormElement;
+  const submitNatively = jest.spyOn(form, 'submit').mockReturnValue();
+  submit();
   await waitForHydration();
-  expect(isHydrated()).toBe(false);
-  field('message').focus();
+  submit();
   await waitForHydration();
-  expect(isHydrated()).toBe(true);
+  expect(submitNatively).toHaveBeenCalledTimes(count);
+  expect(form.noValidate).toBe(false);
+  if (count === 0) return;
+  firePageShow(true);
+  submit();
+  await waitForHydration();
+  expect(submitNatively).toHaveBeenCalledTimes(2);
 });

@@ -18,15 +18,9 @@ export type ContactFormProps = {
 
 const IDLE: FormState = { status: 'idle' };
 
-/**
- * The contact form, which works as plain HTML until its behaviour hydrates it.
- *
- * Elements of the form must not contain adjacent text nodes. React separates such nodes with HTML comments, but
- * the build removes all comments, which would cause a hydration mismatch.
- */
+/** The contact form, which works as plain HTML until its behaviour hydrates it. */
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [state, dispatch] = useReducer(reduceFormState, IDLE);
 
   useEffect(() => {
@@ -37,8 +31,6 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
 
   useEffect(() => {
     if (state.status !== 'sending' || !form.current) return;
-    // The “Send again” button disappears along with its notice, so move focus to the main submit button.
-    button.current?.focus();
     void sendMessage(action, new FormData(form.current)).then((outcome) =>
       dispatch({ type: 'reply', outcome }),
     );
@@ -67,20 +59,19 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
       ))}
       <div hidden aria-hidden="true">
         <label>
-          {'Leave this empty: it is for robots '}
+          Leave this empty: it is for robots{' '}
           <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {/* Use `aria-disabled` instead of `disabled`, because a disabled button would lose focus. */}
-      <button ref={button} className={styles.submit} type="submit" aria-disabled={isBusy}>
+      <button className={styles.submit} type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Sending...' : 'Send message'}
       </button>
       <span data-visually-hidden="" role="status">
         {isBusy ? 'Sending your message' : ''}
       </span>
       <p className={styles.privacy}>
-        {`${privacy} `}
-        <a href="#privacy">How we treat your data</a>
+        {privacy} <a href="#privacy">How we treat your data</a>
       </p>
     </form>
   );

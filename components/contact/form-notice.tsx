@@ -7,7 +7,6 @@ import {
   whatsappHref,
 } from '@/lib/contact/contact-links';
 import { type Failure, noticeTexts } from '@/lib/contact/failure';
-import formStyles from './contact-form.module.css';
 import styles from './form-notice.module.css';
 
 export type ContactChannels = { email: string; phone: string; whatsapp: string | undefined };
@@ -29,33 +28,21 @@ export function FormNotice({ failure, alternatives }: FormNoticeProps) {
   }, [failure, firstInvalid]);
 
   if (form.length === 0 && invalid.length < 2) return null;
-  const { title, text, button } = noticeTexts[kind];
+  const { title, text } = noticeTexts[kind];
   return (
     <div className={styles.root} ref={notice} role="alert" tabIndex={-1}>
       <h3 className={styles.title}>{title}</h3>
-      {kind === 'network' ? null : (
-        <ul role="list">
-          {[...new Set(form)].map((error) => (
-            <li key={error}>{error}</li>
-          ))}
-          {invalid.map((field) => (
-            <li key={field}>
-              <a href={`#${field}`}>{fields[field]}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul role="list">
+        {[...new Set(form)].map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+        {invalid.map((field) => (
+          <li key={field}>
+            <a href={`#${field}`}>{fields[field]}</a>
+          </li>
+        ))}
+      </ul>
       <p>{text}</p>
-      {kind === 'network' ? (
-        <p>
-          <small>{form}</small>
-        </p>
-      ) : null}
-      {button === undefined ? null : (
-        <button className={formStyles.submit} type="submit">
-          {button}
-        </button>
-      )}
       {form.length > 0 ? <OtherWays {...alternatives} /> : null}
     </div>
   );

@@ -36,9 +36,10 @@ export function keepDraft(container: HTMLElement, lines: FirstLineByService): ()
   fill(isRevisit);
   // On Back, Chromium restores older text after the scripts run but before `pageshow`, so fill the form again.
   addEventListener('pageshow', ({ persisted }) => (persisted || isRevisit) && fill(true));
-  // In Firefox, a page that returns from the back/forward cache reads outdated session storage. An `unload`
-  // listener keeps the page out of that cache.
-  if (navigator.userAgent.includes('Firefox')) addEventListener('unload', () => undefined);
+  // In Firefox, a page that returns from the back/forward cache reads outdated session storage. A lock that the page
+  // never releases keeps it out of that cache.
+  if (navigator.userAgent.includes('Firefox'))
+    void navigator.locks.request('draft', { mode: 'shared' }, () => new Promise(() => undefined));
   for (const type of ['input', 'submit']) container.addEventListener(type, save);
   addEventListener(MESSAGE_SENT_EVENT, () => writeDraft(EMPTY_DRAFT));
   return () => fill(true);

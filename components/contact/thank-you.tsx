@@ -74,7 +74,7 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
               You will be taken to the <a href={paths.home}>home page</a> in{' '}
               {/* Screen readers announce only the initial number, because a countdown would interrupt them. */}
               <span aria-hidden="true">
-                {secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}
+                {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}
               </span>
               <span data-visually-hidden="">{DELAY_SECONDS} seconds</span>.
             </p>

@@ -3,11 +3,10 @@ import type { FieldErrors } from './contact-fields';
 export type Failure = {
   /**
    * - refused: our validation or the form service rejected the message
-   * - unknown: no valid reply arrived in time, but the form service may have received the message
-   * - network: the browser reported a network error, but the form service may have received the message
+   * - unconfirmed: there was no valid reply, but the form service may have received the message
    */
-  kind: 'refused' | 'unknown' | 'network';
-  /** Errors that belong to no single field. If `kind` is "network", the browser's error message. */
+  kind: 'refused' | 'unconfirmed';
+  /** Errors that belong to no single field, such as the browser's message about a network error. */
   form: string[];
   fields: FieldErrors;
 };
@@ -19,17 +18,12 @@ export function createFailedOutcome(failure: Partial<Failure>): FailedOutcome {
 }
 
 const TEXT_IS_KEPT = 'Nothing you typed is lost.';
-const NOT_CONFIRMED = `We could not confirm that your message reached us. If nobody answers within two working days, call us. ${TEXT_IS_KEPT}`;
 
-type NoticeTexts = { title: string; text: string; button?: string };
-
-export const noticeTexts: Readonly<Record<Failure['kind'], NoticeTexts>> = {
+export const noticeTexts: Readonly<Record<Failure['kind'], { title: string; text: string }>> = {
   refused: { title: 'There is a problem', text: TEXT_IS_KEPT },
-  unknown: { title: 'There is a problem', text: NOT_CONFIRMED },
-  network: {
-    title: 'Your message could not be sent.',
-    text: `Check your connection, and send it again. ${TEXT_IS_KEPT}`,
-    button: 'Send again',
+  unconfirmed: {
+    title: 'We could not confirm that your message arrived.',
+    text: `Check your connection, and send it again. It does no harm if we receive it twice. ${TEXT_IS_KEPT}`,
   },
 };
 

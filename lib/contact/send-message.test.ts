@@ -33,7 +33,7 @@ const failed = (form: string[], fields = {}, kind = 'refused') => ({
   status: 'failed',
   failure: { kind, form, fields },
 });
-const UNEXPECTED = failed(['Unexpected response format'], {}, 'unknown');
+const UNEXPECTED = failed(['Unexpected response format'], {}, 'unconfirmed');
 
 test('posts multipart form data, and requests a JSON reply', async () => {
   const requests = stubFetch(() => Promise.resolve(json({ next: '/thanks', ok: true })));
@@ -115,7 +115,7 @@ test.each([
 test("reports the browser's error message after a network failure", async () => {
   stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendMessage(ACTION, new FormData())).resolves.toEqual(
-    failed(['Failed to fetch'], {}, 'network'),
+    failed(['Failed to fetch'], {}, 'unconfirmed'),
   );
 });
 
@@ -132,7 +132,7 @@ test('aborts the request if no complete reply arrives within 15 seconds', async 
   const outcome = sendMessage(ACTION, new FormData());
   await jest.advanceTimersByTimeAsync(15_000);
   await expect(outcome).resolves.toEqual(
-    failed(['Our form service did not answer within 15 seconds.'], {}, 'unknown'),
+    failed(['Our form service did not answer within 15 seconds.'], {}, 'unconfirmed'),
   );
   jest.useRealTimers();
 });

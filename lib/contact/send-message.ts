@@ -14,7 +14,7 @@ const TIMEOUT_TEXT = `Our form service did not answer within ${REPLY_TIMEOUT_MS 
 
 /** Outcome for a malformed reply. The specification of the contact form prescribes this text. */
 const unexpectedReply = createFailedOutcome({
-  kind: 'unknown',
+  kind: 'unconfirmed',
   form: ['Unexpected response format'],
 });
 
@@ -42,9 +42,9 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
     }
     return readReply(parseJson(await response.text()), response.ok);
   } catch (error) {
-    if (signal.aborted) return createFailedOutcome({ kind: 'unknown', form: [TIMEOUT_TEXT] });
-    const text = error instanceof Error ? error.message : String(error);
-    return createFailedOutcome({ kind: 'network', form: [text] });
+    const message = error instanceof Error ? error.message : String(error);
+    const text = signal.aborted ? TIMEOUT_TEXT : message;
+    return createFailedOutcome({ kind: 'unconfirmed', form: [text] });
   } finally {
     clearTimeout(timer);
   }

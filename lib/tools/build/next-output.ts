@@ -77,7 +77,9 @@ export function removeRuntime(file: string, html: string): Page {
 }
 
 function removeUnusedMarkup({ $ }: Page): void {
-  const comments = [...$.root().toArray(), ...$.root().find('*').toArray()]
+  // Keep the comments with which React separates adjacent texts in the contact form, because React will hydrate it.
+  const elements = $.root().find('*').not('#contact-form, #contact-form *');
+  const comments = [...$.root().toArray(), ...elements.toArray()]
     // Use `children`, because the run time of Cheerio's `contents()` grows with the square of the page's length.
     .flatMap(({ children }) => children)
     .filter(({ type }) => type === 'comment');

@@ -45,7 +45,7 @@ test.each([
   [`::verdict[A]\n\n${table}`, 'a verdict has one row that is chosen'],
   [`::chart[A]{type=pie}\n\n${table}`, '"pie" is not a type; write one of bars, '],
   [`::chart[A]{type=crossing rows="1,2" x=3}\n\n${table}`, 'this chart has no "x"'],
-  [`::chart[A]{type=bars rows=4}\n\n${table}`, 'rows=4 is not in the table'],
+  [`::chart[A]{type=bars rows=4}\n\n${table}`, 'rows="4" is not in the table'],
   [`::chart[A]{type=bars}\n\n${table}`, 'a chart has one unit'],
   [`::chart[A]{type=crossing rows="1,3"}\n\n${table}`, 'no column has the same value'],
   [`::chart[A]{type=crossing}\n\n${table}`, 'needs exactly two rows'],

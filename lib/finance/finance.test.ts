@@ -148,17 +148,22 @@ test('formats naira without decimals and never as -0, and percentages with one d
 });
 
 test.each([
-  [{}, '₦46,040', 'That is 11.5% of your pay. You keep ₦321,960 a month.', undefined],
-  [{ pay: 70_000 }, '₦0', 'Your pay bears none. You keep ₦64,400 a month.', undefined],
-  [{ pension: 100 }, 'No answer yet', expect.stringContaining('leave nothing'), 'pension'],
-  [{ nhf: 400_000 }, 'No answer yet', expect.stringContaining('leave nothing'), 'nhf'],
-])('returns the tax and the pay for a salary with %j: %s', (changes, figure, sentence, field) => {
-  const none = { extra: 0, nhf: 0, other: 0 };
-  const payslip = { pay: 400_000, rent: 900_000, pension: 8, pensionable: 100, ...none };
-  const values = { ...payslip, ...changes };
-  const answer = computeAnswer({ name: 'paye', currency: 'dollar', values });
-  expect([answer.figure, answer.sentence, answer.field]).toEqual([figure, sentence, field]);
-});
+  [{}, '₦48,740', '12.2% of your pay. ₦400,000 pay − ₦32,000 pension − ₦48,740 tax = ₦319,260'],
+  [{ pay: 70_000 }, '₦0', 'Your pay bears none. ₦70,000 pay − ₦5,600 pension = ₦64,400 that you'],
+  // Without rounding before subtracting, ₦311,060 would be left.
+  [{ extra: 8, nhf: 10_000.4 }, '₦46,940', '− ₦10,000 housing fund − ₦46,940 tax = ₦311,061'],
+  [{ pension: 100 }, 'No answer yet', 'leave nothing', 'pension'],
+  [{ nhf: 400_000 }, 'No answer yet', 'leave nothing', 'nhf'],
+])(
+  'returns the tax and the pay for a salary with %j: %s',
+  (changes, figure, sentence, name = '') => {
+    const none = { rent: 0, extra: 0, nhf: 0, other: 0 };
+    const values = { pay: 400_000, pension: 8, pensionable: 100, ...none, ...changes };
+    const answer = computeAnswer({ name: 'paye', currency: 'dollar', values });
+    expect([answer.figure, answer.field ?? '']).toEqual([figure, name]);
+    expect(answer.sentence).toContain(sentence);
+  },
+);
 
 test('writes "1 month" in the singular, and "as today" if the break-even rate equals the current rate', () => {
   const placed = { name: 'borrowing-base', currency: 'dollar' } as const;

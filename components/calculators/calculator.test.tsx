@@ -53,13 +53,13 @@ test('saves the values in the history entry without removing the values of anoth
   runCalculator(renderCalculator(), settings);
   history.replaceState({ paye: { amount: '7' } }, '');
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '100k');
-  const figures = { amount: '100k', rate: '4', periods: '1', fees: '0' };
+  const figures = { amount: '100k', rate: '4', periods: '1', fees: '' };
   expect(history.state).toEqual({ paye: { amount: '7' }, 'flat-rate': figures });
 });
 
 test.each([
-  ['Amount (₦)', '', /yet “Amount” needs a number/, /^Enter an amount in figures, such as 50,000$/],
-  ['Amount (₦)', '14 lakh', /yet “Amount” needs/, /^Enter an amount in figures/],
+  ['Amount (₦)', '', /yet “Amount” needs a number/, /^Enter an amount in naira, such as 50,000$/],
+  ['Amount (₦)', '14 lakh', /yet “Amount” needs/, /^Enter an amount in naira/],
   ['Number of payments', '2.5', /yet “Number of payments” needs/, /^Enter a whole number/],
   ['Fees kept back (₦)', '50,000', /yet The fees leave nothing/, /^The fees leave nothing/],
 ])('shows an error when the visitor leaves “%s” with “%s”', (name, value, sentence, advice) => {

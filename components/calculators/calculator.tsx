@@ -4,15 +4,10 @@ import button from '@/components/styles/button.module.css';
 import disclosure from '@/components/styles/disclosure.module.css';
 import { Icon } from '@/components/ui/icon';
 import text from '@/components/styles/text.module.css';
-import { computeAnswer, formulaTexts, formatPeriod } from '@/lib/finance/answers';
-import {
-  type CalculatorField,
-  calculators,
-  type CalculatorExample,
-} from '@/lib/finance/calculators';
+import { computeAnswer, formulaTexts } from '@/lib/finance/answers';
+import { type CalculatorExample, getFields } from '@/lib/finance/calculators';
 import { paths } from '@/lib/site/paths';
 import styles from './calculator.module.css';
-import type { CalculatorOptions } from './run-calculator';
 
 type CalculatorProps = {
   /** Unique per page. */
@@ -24,24 +19,24 @@ type CalculatorProps = {
 
 export function Calculator({ id, title, calculator, hasContactLink }: CalculatorProps) {
   const { values, ...settings } = calculator;
-  const options: CalculatorOptions = settings;
-  const { name, currency, days } = settings;
   const exampleValues: Record<string, number> = values;
-  const fields = Object.entries<CalculatorField>(calculators[name]).map(([key, { label }]) => {
-    const fullLabel = label.replace('{currency}', currency).replace('{period}', formatPeriod(days));
-    const [fieldName = '', unit] = fullLabel.split(/ (?=\()/);
+  const fields = Object.entries(getFields(settings)).map(([key, { label, unit, period }]) => {
+    const isMoney = unit === '₦';
+    const value = exampleValues[key] ?? 0;
     return (
       <div className={field.root} key={key}>
         <label htmlFor={`${id}-${key}`}>
-          {fieldName.charAt(0).toUpperCase() + fieldName.slice(1)}
-          {unit ? <span className={field.optional}> {unit}</span> : null}
+          {label.charAt(0).toUpperCase() + label.slice(1)}
+          {isMoney || unit === '%' ? (
+            <span className={field.optional}> ({`${unit} ${period}`.trim()})</span>
+          ) : null}
         </label>
         <input
           id={`${id}-${key}`}
           name={key}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={exampleValues[key]?.toLocaleString('en')}
+          defaultValue={isMoney && value === 0 ? '' : value.toLocaleString('en')}
         />
       </div>
     );
@@ -56,7 +51,7 @@ export function Calculator({ id, title, calculator, hasContactLink }: Calculator
       data-ground="calico"
       data-needs-script=""
       data-behaviour="start-calculator"
-      data-options={JSON.stringify(options)}
+      data-options={JSON.stringify(settings)}
     >
       {/* Template for error messages. `runCalculator` inserts a copy before each invalid field. */}
       <div hidden>
@@ -101,7 +96,7 @@ export function Calculator({ id, title, calculator, hasContactLink }: Calculator
           <b>In full</b>
           <p>{answer.full}</p>
         </div>
-        <p className={styles.explanation}>{formulaTexts[name]}</p>
+        <p className={styles.explanation}>{formulaTexts[settings.name]}</p>
       </details>
     </section>
   );

@@ -1,13 +1,11 @@
 import { saveBeginning } from '@/lib/contact/draft';
 import { type Answer, computeAnswer, NO_ANSWER } from '@/lib/finance/answers';
 import {
-  type CalculatorField,
-  calculators,
   type CalculatorExample,
+  type CalculatorOptions,
+  getFields,
   parseField,
 } from '@/lib/finance/calculators';
-
-export type CalculatorOptions = Omit<CalculatorExample, 'values'>;
 
 /**
  * Updates the answer while the visitor types, and hides it while a field is invalid. Errors appear, and screen readers
@@ -18,7 +16,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
   const inputs = [...section.querySelectorAll('input')];
   const output = section.querySelector('output');
   const find = (selector: string) => section.querySelector<HTMLElement>(selector);
-  const fields: Record<string, CalculatorField> = calculators[settings.name];
+  const fields = getFields(settings);
   const getLabel = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
   const getName = (input: HTMLInputElement) => getLabel(input).replace(/ \(.*/, '');
   const setText = (selector: string, text: string) => {
@@ -50,7 +48,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       if (!field) continue;
       const result = parseField(input.value, field, input.defaultValue);
       if (typeof result === 'number') values[input.name] = result;
-      else mistakes.set(input, result);
+      else mistakes.set(input, `Enter ${result}`);
     }
     const [invalidInput] = mistakes.keys();
     const answer: Answer = invalidInput
@@ -98,7 +96,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     const text = [
       find('h2')?.textContent,
       `${find('label')?.textContent ?? ''}: ${output?.textContent ?? ''}`,
-      ...inputs.map((input) => `${getLabel(input)}: ${input.value}`),
+      ...inputs.map((input) => `${getLabel(input)}: ${input.value || '0'}`),
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
     saveBeginning({ first: 'My question: ', below: text });

@@ -1,4 +1,4 @@
-import type { CalculatorOptions } from './run-calculator';
+import type { CalculatorOptions } from '@/lib/finance/calculators';
 
 /**
  * Loads the calculator's module when the calculator is near the viewport. If loading fails, hides the calculator,

@@ -1,4 +1,9 @@
-import type { CalculatorName, CalculatorValues, CalculatorExample } from './calculators';
+import {
+  type CalculatorExample,
+  type CalculatorName,
+  type CalculatorValues,
+  formatPeriod,
+} from './calculators';
 import { MINIMUM_WAGE, RENT_RELIEF, computeSalaryTax } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost } from './loans';
 import { formatNaira, formatPercent } from './numbers';
@@ -79,7 +84,7 @@ function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat
     return { ...answer, field: 'fees', sentence: 'The fees leave nothing of the loan.' };
   const period = formatPeriod(days);
   const cost = flatLoanCost(amount, rate, periods, fees, days === undefined ? 12 : 365 / days);
-  const instalments = periods > 1 ? `${formatNaira(cost.instalment)} every ${period}, ` : '';
+  const instalments = periods > 1 ? `${formatNaira(cost.instalment)} ${period}, ` : '';
   const figure = formatNaira(cost.cost);
   const total = formatNaira(cost.total);
   const [perPeriod, simple, compound] = [cost.periodRate, cost.simpleYear, cost.compoundYear].map(
@@ -89,7 +94,7 @@ function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat
     ...answer,
     figure,
     sentence: `You pay back ${total}. On a reducing balance that is ${simple} a year.`,
-    full: `You receive ${formatNaira(amount - fees)} and pay ${instalments}${total} in all: the loan costs ${figure}. On a reducing balance that is ${perPeriod} every ${period}, ${simple} a year, or ${compound} with interest on interest.`,
+    full: `You receive ${formatNaira(amount - fees)} and pay ${instalments}${total} in all: the loan costs ${figure}. On a reducing balance that is ${perPeriod} ${period}, ${simple} a year, or ${compound} with interest on interest.`,
   };
 }
 
@@ -124,25 +129,28 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
 }
 
 function answerPaye(values: CalculatorValues<'paye'>): Answer {
-  const { gross, contributions, taxable, tax } = computeSalaryTax(values);
+  const { extra, nhf } = values;
+  const { gross, pension, taxable, tax } = computeSalaryTax(values);
   const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
-  const takeHomePay = gross - contributions - tax;
-  if (takeHomePay <= 0) {
-    const field = 24 * values.nhf > contributions ? 'nhf' : 'pension';
+  if (gross <= pension + 12 * nhf + tax) {
+    const field = 12 * nhf > pension ? 'nhf' : 'pension';
     return { ...answer, field, sentence: 'Pension and housing fund leave nothing of the pay.' };
   }
-  const monthlyTax = formatNaira(tax / 12);
-  const monthlyPay = formatNaira(takeHomePay / 12);
+  const deductions = { pension: pension / 12, 'housing fund': nhf, tax: tax / 12 };
+  // Rounds the amounts before subtracting them, so that the amounts that visitors see add up.
+  let keep = Math.round(gross / 12);
+  let sum = `${formatNaira(keep)} pay${extra > 0 ? ' and bonus' : ''}`;
+  for (const [name, amount] of Object.entries(deductions)) {
+    keep -= Math.round(amount);
+    if (Math.round(amount) > 0) sum += ` − ${formatNaira(amount)} ${name}`;
+  }
+  const figure = formatNaira(tax / 12);
   const share = formatPercent((tax / gross) * 100);
-  const burden = monthlyTax === '₦0' ? 'Your pay bears none.' : `That is ${share} of your pay.`;
+  const burden = figure === '₦0' ? 'Your pay bears none.' : `That is ${share} of your pay.`;
   return {
     ...answer,
-    figure: monthlyTax,
-    sentence: `${burden} You keep ${monthlyPay} a month.`,
-    full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${monthlyTax} a month and ${share} of your pay. After tax, pension and housing fund, ${monthlyPay} a month is left.`,
+    figure,
+    sentence: `${burden} ${sum} = ${formatNaira(keep)} that you keep.`,
+    full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${figure} a month and ${share} of your pay.`,
   };
 }
-
-/** Returns the words after “every”, for example `14 days`. If `days` is undefined, returns `month`. */
-export const formatPeriod = (days: number | undefined) =>
-  days === undefined ? 'month' : `${days} days`;

@@ -1,5 +1,4 @@
 import {
-  AMBIGUOUS_AMOUNT,
   parseNumber,
   type ParseResult,
   type DirectiveAttributes,
@@ -8,35 +7,36 @@ import {
 } from './numbers';
 
 export type CalculatorField = {
-  /** If the field has a unit, the label ends with the unit in brackets, as in `Amount (₦)`. */
   label: string;
   unit: Unit;
+  /** Period of an amount or a rate, such as `a month`; empty if there is none. */
+  period: string;
   min: number;
   max: number;
   isWhole?: true;
 };
 
-function naira(label: string, min = 0, max = 1_000_000_000_000): CalculatorField {
-  return { label: `${label} (₦)`, unit: '₦', min, max };
+function naira(label: string, period = '', min = 0, max = 1_000_000_000_000): CalculatorField {
+  return { label, unit: '₦', period, min, max };
 }
 
-function percent(label: string, max = 100, unit = '%'): CalculatorField {
-  return { label: `${label} (${unit})`, unit: '%', min: 0, max };
+function percent(label: string, max = 100, period = ''): CalculatorField {
+  return { label, unit: '%', period, min: 0, max };
 }
 
-const yearly = (label: string) => percent(label, 200, '% a year');
+const yearly = (label: string) => percent(label, 200, 'a year');
 
-function count(label: string, max: number): CalculatorField {
-  return { label, unit: '', min: 1, max, isWhole: true };
+function count(label: string, unit: Unit, max: number): CalculatorField {
+  return { label, unit, period: '', min: 1, max, isWhole: true };
 }
 
-const today = naira('One {currency} today', 1, 1_000_000);
-const months = count('Months', 120);
+const today = naira('One {currency} today', '', 1, 1_000_000);
+const months = count('Months', 'months', 120);
 const charges = percent('Charges, once', 50);
 
 /**
  * Input fields of each calculator. Pages always show the first three and collapse the others, so the most important
- * fields must come first. In labels, pages replace `{currency}` and `{period}` with values from the article.
+ * fields must come first. `getFields` replaces `{currency}` and `{period}` with values from the article.
  */
 export const calculators = {
   'break-even-deposit': {
@@ -58,32 +58,32 @@ export const calculators = {
     charges,
   },
   'flat-rate': {
-    amount: naira('Amount', 1),
-    rate: percent('Rate every {period}'),
-    periods: count('Number of payments', 600),
+    amount: naira('Amount', '', 1),
+    rate: percent('Rate', 100, '{period}'),
+    periods: count('Number of payments', 'payments', 600),
     fees: naira('Fees kept back'),
   },
   'borrowing-base': {
     invoices: naira('Invoices that count'),
     stock: naira('Stock that counts'),
-    cash: naira('Cash left in a month'),
+    cash: naira('Cash left', 'a month'),
     largest: naira('Owed by the largest buyer'),
     limit: percent('The most that one buyer counts'),
     invoiceRate: percent('Lent on invoices'),
     stockRate: percent('Lent on stock'),
     oldDebt: naira('Already owed'),
-    cover: { label: 'Cash for each naira paid', unit: '', min: 0.1, max: 100 },
+    cover: { label: 'Cash for each naira paid', unit: 'times', period: '', min: 0.1, max: 100 },
     interest: yearly('Interest'),
-    months: count('Months of a new loan', 600),
+    months: count('Months of a new loan', 'months', 600),
   },
   paye: {
-    pay: naira('Pay, a month', 1),
-    rent: naira('Rent, a year'),
+    pay: naira('Pay', 'a month', 1),
+    rent: naira('Rent', 'a year'),
     pension: percent('Your pension'),
     pensionable: percent('Pensionable part of pay'),
-    extra: naira('Bonus and other pay in the year'),
-    nhf: naira('National Housing Fund, a month'),
-    other: naira('National health and life insurance, interest on building your home, in the year'),
+    extra: naira('Bonus and other pay', 'a year'),
+    nhf: naira('National Housing Fund', 'a month'),
+    other: naira('National health and life insurance, interest on building your home', 'a year'),
   },
 } as const satisfies Record<string, Record<string, CalculatorField>>;
 
@@ -106,44 +106,50 @@ type Placed<Name extends CalculatorName> = {
 
 export type CalculatorExample = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
 
-type Limits = Omit<CalculatorField, 'label'>;
+/** What identifies a calculator and its fields, without their values. */
+export type CalculatorOptions = Omit<CalculatorExample, 'values'>;
+
+/** Returns the period between two payments: `a month`, or for example `every 14 days`. */
+export const formatPeriod = (days: number | undefined) =>
+  days === undefined ? 'a month' : `every ${days} days`;
+
+/** Returns the fields of a calculator, with the currency and the period between payments filled in. */
+export function getFields({ name, currency, days }: CalculatorOptions) {
+  const entries = Object.entries<CalculatorField>(calculators[name]).map(([key, field]) => {
+    const label = field.label.replace('{currency}', currency);
+    const period = field.period.replace('{period}', formatPeriod(days));
+    return [key, { ...field, label, period }] as const;
+  });
+  return Object.fromEntries<CalculatorField>(entries);
+}
 
 /** The minimum is 2, because a period of one day would produce the text “every 1 days”. */
-const dayLimits: Limits = { unit: '', min: 2, max: 365, isWhole: true };
-
-function parseValue(text: string, { unit, min, max, isWhole }: Limits): number | undefined {
-  const value = parseNumber(text, unit);
-  if (value === undefined || value < min || value > max) return undefined;
-  return isWhole && !Number.isInteger(value) ? undefined : value;
-}
-
-function describeLimits({ min, max, isWhole }: Limits): string {
-  const [least, most] = [min, max].map((limit) => limit.toLocaleString('en'));
-  return `a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}`;
-}
+const daysField: CalculatorField = { ...count('Days', 'days', 365), min: 2 };
 
 /**
- * Parses what a visitor typed into a field. An empty naira field is treated as 0 if its minimum is 0.
+ * Parses the figure in a field. An empty naira field is treated as 0 if its minimum is 0.
  *
- * @param example valid value, which the message suggests
- * @returns the number, or a message that tells the visitor what to enter
+ * @param example valid value for the message. If it is empty, the message suggests another one.
+ * @returns the number, or what to write instead, such as `an amount in naira for a month, such as 150,000`
  */
-export function parseField(text: string, field: CalculatorField, example: string): number | string {
-  const isMoney = field.unit === '₦';
-  const value = parseValue(text.trim() === '' && isMoney ? '0' : text, field);
-  if (value !== undefined) return value;
-  const ambiguousDigits = isMoney && AMBIGUOUS_AMOUNT.exec(text.trim())?.groups?.digits;
-  if (ambiguousDigits)
-    return `Write ${ambiguousDigits.replaceAll('.', ',')} or ${ambiguousDigits.replaceAll('.', '')}`;
-  const isInvalidAmount = isMoney && parseNumber(text, field.unit) === undefined;
-  return `Enter ${isInvalidAmount ? 'an amount in figures' : describeLimits(field)}, such as ${example}`;
+export function parseField(text: string, field: CalculatorField, example = ''): number | string {
+  const { unit, period, min, max, isWhole } = field;
+  const isOptional = unit === '₦' && min === 0;
+  const value = parseNumber(isOptional ? text.trim() || '0' : text, unit, period);
+  const isValid = value !== undefined && value >= min && value <= max;
+  if (isValid && (!isWhole || Number.isInteger(value))) return value;
+  const names: Partial<Record<Unit, string>> = { '₦': 'an amount in naira', '%': 'a percentage' };
+  const name = names[unit] ?? `a ${isWhole ? 'whole ' : ''}number of ${unit}`;
+  const limits = [min, max].map((limit) => limit.toLocaleString('en')).join(' to ');
+  const suggestion = example || (unit === '₦' ? '150,000' : '12');
+  return `${name}${period && ` for ${period}`}${value === undefined ? '' : ` from ${limits}`}, such as ${suggestion}`;
 }
 
 /**
  * Parses the attributes of a calculator directive.
  *
  * @param settings `name` of the calculator, an example value for each field, and optionally `currency` and `days`
- *   between payments. The defaults are dollars and monthly payments.
+ *   between payments. The defaults are dollars and monthly payments. A naira field may be left out if its minimum is 0.
  */
 export function parseCalculator(settings: DirectiveAttributes): ParseResult<CalculatorExample> {
   const { name, currency = 'dollar', days, ...fieldSettings } = settings;
@@ -151,30 +157,23 @@ export function parseCalculator(settings: DirectiveAttributes): ParseResult<Calc
   const calculatorName = names.find((key) => key === name);
   if (!calculatorName)
     return { problems: [`"${name ?? ''}" is not a calculator; write one of ${names.join(', ')}`] };
-  const fields: Record<string, CalculatorField> = calculators[calculatorName];
-  const problems = Object.keys(fieldSettings)
-    .filter((key) => !Object.hasOwn(fields, key))
-    .map(
-      (key) =>
-        `the calculator ${calculatorName} has no "${key}"; write only ${Object.keys(fields).join(', ')}`,
-    );
-  if (!currencies.some((word) => word === currency))
-    problems.push(`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`);
-  const readNumber = (name: string, field: Limits) => {
-    const value = parseValue(settings[name] ?? '', field);
-    if (value === undefined)
-      problems.push(
-        `${name} is ${settings[name] ? `"${settings[name]}"` : 'missing'}; write ${describeLimits(field)}`,
-      );
-    return value;
+  const problems = currencies.some((word) => word === currency)
+    ? []
+    : [`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`];
+  const readNumber = (key: string, field: CalculatorField) => {
+    const value = parseField(settings[key] ?? '', field);
+    if (typeof value === 'number') return value;
+    problems.push(`${key} is ${settings[key] ? `"${settings[key]}"` : 'missing'}; write ${value}`);
+    return NaN;
   };
+  const interval = days === undefined ? {} : { days: readNumber('days', daysField) };
+  // Casting is safe, because the value is returned only if there are no problems.
+  const options = { name: calculatorName, currency, ...interval } as CalculatorOptions;
+  const fields = getFields(options);
+  const fieldNames = Object.keys(fields).join(', ');
+  for (const key of Object.keys(fieldSettings).filter((name) => !Object.hasOwn(fields, name)))
+    problems.push(`the calculator ${calculatorName} has no "${key}"; write only ${fieldNames}`);
   const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);
-  const value = {
-    name: calculatorName,
-    currency,
-    values: Object.fromEntries(values) as unknown,
-    ...(days !== undefined && { days: readNumber('days', dayLimits) }),
-  };
-  // The cast is safe, because the value is returned only if there are no problems, that is, if all numbers are valid.
+  const value = { ...options, values: Object.fromEntries(values) as unknown };
   return toParseResult(value as CalculatorExample, problems);
 }

@@ -42,8 +42,8 @@ export function parseChart(
     .map((name) => `this chart has no "${name}"; write only ${SETTINGS.join(', ')}`);
   if (!TYPES.includes(type ?? ''))
     problems.push(`"${type}" is not a type; write one of ${TYPES.join(', ')}`);
-  if (!rows) problems.push(`rows=${settings.rows} ${OUT_OF_RANGE}`);
-  if (!columns) problems.push(`columns=${settings.columns} ${OUT_OF_RANGE}`);
+  if (!rows) problems.push(describeList('rows', settings.rows));
+  if (!columns) problems.push(describeList('columns', settings.columns));
   if (rows?.length === 0 || columns?.length === 0) problems.push(NO_FIGURES);
   if (!rows || !columns || problems.length > 0) return { problems };
 
@@ -77,8 +77,13 @@ export function parseChart(
   );
 }
 
-const OUT_OF_RANGE =
-  'is not in the table; count from 1, and do not count the headings and the first column';
+function describeList(name: string, list: DirectiveAttributes[string]): string {
+  const problem = /^\d+(?:, *\d+)*$/.test(String(list))
+    ? 'is not in the table; count from 1, and do not count the headings and the first column'
+    : `is not a list of numbers; separate the numbers with commas, as in ${name}="1,2,3"`;
+  return `${name}="${list}" ${problem}`;
+}
+
 const NO_FIGURES =
   'the chart finds no numbers in the table; write a heading for each column, and below the headings a row with a name and a number, such as | Rent | ₦500 |';
 const CHOOSE = 'choose the rows or columns to draw, as in rows="1,2" or columns="1,2"';

@@ -34,8 +34,7 @@ export function computeIncomeTax(taxable: number): number {
 
 /**
  * Returns the tax on a salary in 2026 and the amounts that determine it, in naira per year. `gross` includes bonuses.
- * `contributions` go to the pension and the National Housing Fund. The tax bands apply to `taxable`, which is 0 for pay
- * up to the minimum wage.
+ * The tax bands apply to `taxable`, which is 0 for pay up to the minimum wage.
  *
  * Source: Nigeria Tax Act 2025, section 30 for deductions. The exemption for the minimum wage is section 162(1)(t) in
  * the official gazette, but section 163 in other copies.
@@ -43,8 +42,9 @@ export function computeIncomeTax(taxable: number): number {
 export function computeSalaryTax(values: CalculatorValues<'paye'>) {
   const { pay, extra, rent, pension, pensionable, nhf, other } = values;
   const gross = 12 * pay + extra;
-  const contributions = 12 * ((pay * pensionable * pension) / 10_000 + nhf);
+  const contribution = (12 * pay * pensionable * pension) / 10_000;
   const relief = Math.min(rent * RENT_RELIEF.share, RENT_RELIEF.most);
-  const taxable = gross <= MINIMUM_WAGE ? 0 : Math.max(0, gross - contributions - relief - other);
-  return { gross, contributions, taxable, tax: computeIncomeTax(taxable) };
+  const deductions = contribution + 12 * nhf + relief + other;
+  const taxable = gross <= MINIMUM_WAGE ? 0 : Math.max(0, gross - deductions);
+  return { gross, pension: contribution, taxable, tax: computeIncomeTax(taxable) };
 }

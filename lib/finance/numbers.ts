@@ -8,32 +8,52 @@ export function toParseResult<Value>(value: Value, problems: string[]): ParseRes
   return problems.length > 0 ? { problems } : { value };
 }
 
-export type Unit = '₦' | '%' | '';
+export type Unit = '₦' | '%' | 'months' | 'payments' | 'days' | 'times';
 
-const NUMBER =
-  /^(?<start>₦|#|NGN|N|) ?(?<digits>(?:\d+|\d{1,3}(?:[, ]\d{3})+)(?:\.\d*)?|\.\d+) ?(?<end>%|k|thousand|m(?:illion)?|b(?:n|illion)?|)(?: ?naira|\/-)?$/i;
+// Patterns of words in figures that people type or paste, in any case.
+const CURRENCY = '₦|#|NGN|N|naira|=N=';
+const WORDS: Readonly<Record<Unit, string>> = {
+  '₦': `${CURRENCY}|CR|DR|only|/[-=]`,
+  '%': '%|per ?cent|pct',
+  months: 'months?|mths?|mos?',
+  payments: 'payments?|instal?lments?',
+  days: 'days?',
+  times: 'times|x',
+};
+const PER = '(?:/|per|an?|each|every) ?';
+const PERIODS: Readonly<Record<string, string>> = {
+  'a month': `${PER}(?:month|mth|mo)|/ ?m|p[./]?m|monthly`,
+  'a year': `${PER}(?:year|yr|annum)|p[./]?a|yearly|annually`,
+};
+const DIGITS =
+  '(?<digits>(?:\\d+|\\d{1,3}(?<comma>[, ])\\d{3}(?:\\k<comma>\\d{3})*)(?:\\.\\d*)?|\\.\\d+)';
+const SCALE = '(?<scale>k|thousand|m(?:n|ln|ill?|illions?)?|b(?:n|illions?)?|)';
 
 const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6', b: 'e9' };
 
-/** Matches an ambiguous amount such as `400.000`, which may mean 400,000 or 400. */
-export const AMBIGUOUS_AMOUNT = /^\D*(?<digits>[1-9]\d{0,2}(?:\.\d{3})+)$/;
-
 /**
- * Parses a number as people type it, with or without its unit: `N1,200,000.50`, `350k`, `2.5 %`, `1 200 000`. Thousands
- * may be separated with commas or spaces. A sign is not allowed.
+ * Parses a number as people type or paste it, such as `N1,200,000.50`, `350k a month`, `NGN 450,000.00CR` or `8% p.a.`.
+ * Only the field's own unit and period may follow the number. A sign is not allowed.
  *
- * @returns undefined if the text is not a number, has another unit, or is ambiguous. For example, `2,5` may mean 2.5 or
- *   25, and an amount such as `₦400.000` may mean ₦400,000 or ₦400.
+ * @param period such as `a month`; empty if the field has none
+ * @returns undefined if the text is not a number, has another unit or period, or is ambiguous. For example, `2,5` may
+ *   mean 2.5 or 25, `₦400.000` may mean ₦400,000 or ₦400, and the k in `₦5,000.00k` may mean kobo.
  */
-export function parseNumber(text: string, unit: Unit): number | undefined {
-  const plain = text.trim().replace(/\s/g, ' ');
-  const { start = '', digits = '', end = '' } = NUMBER.exec(plain)?.groups ?? {};
-  const isInUnit =
-    unit === '₦'
-      ? end !== '%' && !AMBIGUOUS_AMOUNT.test(plain)
-      : start === '' && ['', unit].includes(end);
-  if (digits === '' || !isInUnit) return undefined;
-  return Number(digits.replace(/[, ]/g, '') + (EXPONENTS[end.charAt(0).toLowerCase()] ?? ''));
+export function parseNumber(text: string, unit: Unit, period: string): number | undefined {
+  const isMoney = unit === '₦';
+  const before = isMoney ? `(?:${CURRENCY}|) ?` : '';
+  const words = [WORDS[unit], PERIODS[period] ?? period].filter(Boolean).join('|');
+  const after = `${isMoney ? ` ?${SCALE}` : ''}(?: ?(?:${words})\\.?)*`;
+  const pattern = new RegExp(`^${before}${DIGITS}${after}$`, 'i');
+  // Replaces non-breaking spaces and invisible characters, but not tabs: a tab separates the cells of a pasted table.
+  const plain = text.replace(/[\p{Zs}\p{Cf}]+/gu, ' ').trim();
+  const { digits = '', scale = '' } = pattern.exec(plain)?.groups ?? {};
+  const size = digits.replace(/[, ]/g, '');
+  const isAmbiguous = scale
+    ? Number(size) >= 10_000 || (/^[kt]/i.test(scale) && /\.\d{2,3}$/.test(size))
+    : /^[1-9]\d{0,2}\.\d{3}$/.test(size);
+  if (digits === '' || (isMoney && isAmbiguous)) return undefined;
+  return Number(size + (EXPONENTS[scale.charAt(0).toLowerCase()] ?? ''));
 }
 
 /** Formats an amount in whole naira, such as `₦1,200,001`. */

@@ -142,7 +142,7 @@ export const bodies: Samples = {
   'lines with ```, footnotes and lines such as [1]: /about, which the page shows as typed':
     makeArticleWithBody('```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about'),
   'charts and a calculator with mistakes in the syntax': makeArticleWithBody(
-    '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.\n\nSee ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”',
+    '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.\n\nSee ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”\n\n::chart[Costs]{type=bars rows="1-3"}\n\n| a | 1 |\n| - | - |\n| b | 2 |',
   ),
   'charts of tables without valid numbers': makeArticleWithBody(
     [

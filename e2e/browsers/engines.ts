@@ -25,7 +25,10 @@ type StartEngine = (folder: string, isNamed: boolean) => Promise<Engine | undefi
 export const ENGINES: Record<string, StartEngine> = {
   Chromium: startChromium,
   'Chromium 92': startChromium92,
-  Firefox: startFirefox,
+  Firefox: () => startFirefox({}),
+  // Firefox for Android keeps pages with `unload` listeners in its back/forward cache.
+  'Firefox with the cache of Android': () =>
+    startFirefox({ 'docshell.shistory.bfcache.allow_unload_listeners': true }),
   WebKit: startWebkit,
 };
 
@@ -61,11 +64,13 @@ async function launchChromium(executablePath: string): Promise<Engine> {
   // Chromium refuses to start as root unless its sandbox is disabled.
   const args = ['--no-sandbox', '--no-zygote', ...browserArguments];
   const browser = await chromium.launch({ executablePath, args });
+  const context = await browser.newContext();
   return {
     version: () => Promise.resolve(browser.version()),
-    newPage: async () => {
-      const page = await browser.newPage();
+    newPage: async function newPage(): Promise<FlowPage> {
+      const page = await context.newPage();
       return Object.assign(page, {
+        openTab: newPage,
         setViewport: page.setViewportSize.bind(page),
         // Playwright's own `click` calls functions that Chromium 92 lacks.
         click: async (selector: string, { count }: { count: number }) => {
@@ -81,20 +86,28 @@ async function launchChromium(executablePath: string): Promise<Engine> {
   };
 }
 
-async function startFirefox(): Promise<Engine | undefined> {
+async function startFirefox(preferences: object): Promise<Engine | undefined> {
   const [executablePath] = findOrInstall(['firefox'], ['firefox-esr']);
   if (!executablePath) return undefined;
   const extraPrefsFirefox = {
     // Use overlay scrollbars, because classic scrollbars would narrow the viewport.
     'ui.useOverlayScrollbars': 1,
-    // Disable the back/forward cache. With it, Puppeteer would keep querying the previous page after going back.
-    'browser.sessionhistory.max_total_viewers': 0,
     'network.proxy.type': 1,
     'network.proxy.socks': '127.0.0.1',
     'network.proxy.socks_port': CLOSED_PORT,
     'network.proxy.no_proxies_on': 'localhost',
+    ...preferences,
   };
-  return puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
+  return {
+    version: () => browser.version(),
+    newPage: async function newPage(): Promise<FlowPage> {
+      const page = await browser.newPage();
+      // Puppeteer's own `url` does not change when Firefox shows a page from its back/forward cache.
+      return Object.assign(page, { openTab: newPage, url: () => page.evaluate('location.href') });
+    },
+    close: () => browser.close(),
+  };
 }
 
 const TOOLBAR_HEIGHT_PX = 20;
@@ -145,7 +158,22 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
       await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }, ...clicks]);
     },
     keyboard: { type, press: (key) => type(KEY_CODE_POINTS[key]) },
+    mouse: {
+      move: (x, y) => act('pointer', [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }]),
+      down: () => act('pointer', [{ type: 'pointerDown', button: 0 }]),
+      up: () => act('pointer', [{ type: 'pointerUp', button: 0 }]),
+    },
     evaluate: (expression) => client.executeScript(`return ${expression}`, []),
+    openTab: async () => {
+      const firstTab = await client.getWindowHandle();
+      const { handle } = await client.createWindow('window');
+      await client.switchToWindow(handle);
+      const close = async () => {
+        await client.closeWindow();
+        await client.switchToWindow(firstTab);
+      };
+      return { ...page, close };
+    },
     close: () => Promise.resolve(),
   };
   return {

@@ -33,6 +33,8 @@ const readFields = (selectors: string[]) =>
   selectors.map((selector) => document.querySelector<HTMLInputElement>(selector)?.value);
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+const hasLoadedReact = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/contact-form-'));
 
 /** Goes back with a script. Drivers would wait for `load`, which does not fire for a page in the back/forward cache. */
 async function goBack(page: FlowPage, urlPath: string): Promise<void> {
@@ -97,7 +99,6 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
     else if (step === 'reload') await page.reload();
     else if (step === 'send') {
       const { '#name': name, '#email': email } = MESSAGE;
-      // The form does not hydrate while the e-mail field has focus.
       await fill(page, { '#email': email, '#name': name });
       await waitFor(page, isHydrated, true, SEND_BUTTON);
       await click(page, SEND_BUTTON);
@@ -177,7 +178,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await page.evaluate('window.isKept = true');
     await waitForUrl(page, '/');
     await goBack(page, '/contact');
-    // `engines.ts` disables Firefox's back/forward cache, so Firefox loads the page again and shows the form.
+    // Firefox and Chromium 92 load the page again and show the form.
     if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANK_YOU);
     assert.deepEqual(await readStoredMessages(site), [['contact', ...Object.values(MESSAGE)]]);
   },
@@ -196,6 +197,22 @@ export const flows: Readonly<Record<string, Flow>> = {
     const sent = ['contact', `${name}!`, ...Object.values(otherFields)];
     assert.deepEqual(await readStoredMessages(site), [sent]);
   },
+  'contact: sends the message if Send is pressed while React loads': async (page, site) => {
+    await fillAndHydrateForm(page, site, MESSAGE);
+    await page.reload();
+    await waitFor(page, readFields, Object.values(MESSAGE), Object.keys(MESSAGE));
+    await waitFor(page, imitateVisitorSoftware, true);
+    await waitFor(page, isClickable, true, SEND_BUTTON);
+    const [x, y] = (await page.evaluate(
+      `(({ x, y }) => [x + 20, y + 20])(document.querySelector(${JSON.stringify(SEND_BUTTON)}).getBoundingClientRect())`,
+    )) as [number, number];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await waitFor(page, hasLoadedReact, true);
+    await page.mouse.up();
+    await waitFor(page, isFocused, true, THANK_YOU);
+    assert.deepEqual(await readStoredMessages(site), [['contact', ...Object.values(MESSAGE)]]);
+  },
   ...Object.fromEntries(
     DRAFT_STEPS.map(([steps, message]): [string, Flow] => [
       `draft: shows the text ${JSON.stringify(message)} in the message field after the steps “${steps}”`,
@@ -205,6 +222,16 @@ export const flows: Readonly<Record<string, Flow>> = {
       },
     ]),
   ),
+  'draft: keeps the texts of two tabs apart': async (page, site) => {
+    await fillAndHydrateForm(page, site, MESSAGE);
+    const tab = await page.openTab();
+    await fillAndHydrateForm(tab, site, { ...MESSAGE, '#message': 'Another question' });
+    await click(tab, SEND_BUTTON);
+    await waitFor(tab, isFocused, true, THANK_YOU);
+    await tab.close();
+    await page.reload();
+    await waitFor(page, readFields, Object.values(MESSAGE), Object.keys(MESSAGE));
+  },
   'contact: keeps the typed text if the server refuses connections': async (page, site) => {
     await fillAndHydrateForm(page, site, MESSAGE);
     await site.close();

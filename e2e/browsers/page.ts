@@ -14,9 +14,16 @@ export type FlowPage = {
     type: (text: string) => Promise<unknown>;
     press: (key: keyof typeof KEY_CODE_POINTS) => Promise<unknown>;
   };
+  mouse: {
+    move: (x: number, y: number) => Promise<unknown>;
+    down: () => Promise<unknown>;
+    up: () => Promise<unknown>;
+  };
   evaluate: (expression: string) => Promise<unknown>;
   /** Not implemented for WebKit. */
   pdf?: (options: { format: 'A4' }) => Promise<Uint8Array>;
+  /** Opens an empty tab. In WebKit, both tabs must not be used in turn, because `page` stands for the newest one. */
+  openTab: () => Promise<FlowPage>;
   close: () => Promise<unknown>;
 };
 

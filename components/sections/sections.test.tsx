@@ -83,9 +83,12 @@ test('renders the Markdown links in the answer to a frequently asked question', 
   expect(findElement('details p')).toHaveTextContent('See our people, or write. [sic] (really)');
 });
 
-test('renders each service with its drawing and links, including one to the broker if the service needs a broker', () => {
+test('renders each service with its drawing or a cloth, and its links, including one to the broker if the service needs a broker', () => {
   const { insuranceBroker } = makeSite();
-  const services = [makeService({ id: 'credit' }), makeService({ id: 'risk', broker: true })];
+  const services = [
+    makeService({ id: 'credit' }),
+    makeService({ id: 'risk', broker: true, image: undefined }),
+  ];
   const articles = [7, 8, 9, 10, 11].map((id) =>
     makeArticle({ id, body: `[a](/services#${id === 10 ? 'risk' : 'credit'})` }),
   );
@@ -100,7 +103,8 @@ test('renders each service with its drawing and links, including one to the brok
   );
   expect(screen.getAllByRole('definition')).toHaveLength(6);
   const drawings = screen.getAllByRole('presentation');
-  expect(drawings).toHaveLength(2);
+  expect(drawings).toHaveLength(1);
+  expect(findElement('#risk pattern')).toHaveAttribute('id', 'cloth-risk');
   expect(drawings[0]).toHaveAttribute('src', '/images/service-financial.svg');
   expect(hrefs()).toEqual([
     ...['/contact?about=credit#get-in-touch', '/blog/11', '/blog/9', '/blog/8'],

@@ -8,7 +8,7 @@ import { findServiceArticles } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { type ImageIndex, requireImage } from '@/lib/images/image-index';
+import { findImage, type ImageIndex } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';
 import { ServicePicture } from './service-picture';
@@ -38,7 +38,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
             </div>
             <ServicePicture
               service={service}
-              image={requireImage(images, service.image)}
+              image={findImage(images, service.image ?? '')}
               articles={articles}
               aboveTheFold={service === services[0]}
             />

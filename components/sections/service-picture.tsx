@@ -1,5 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { LinkedText } from '@/components/ui/linked-text';
+import { Tiles } from '@/components/ui/tiles';
 import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { removeDeadLinks } from '@/lib/content/queries';
@@ -9,14 +10,23 @@ import styles from './service-picture.module.css';
 
 type ServicePictureProps = {
   service: Service;
-  image: ImageAsset;
+  image: ImageAsset | undefined;
   articles: readonly Article[];
   aboveTheFold: boolean;
 };
 
-/** Inlines an SVG that contains text, so that the text uses the page's fonts. */
+/**
+ * Picture of a service or, without one, a cloth of its tiles. Inlines an SVG that contains text, so that the text uses
+ * the page's fonts.
+ */
 export function ServicePicture({ service, image, articles, aboveTheFold }: ServicePictureProps) {
-  const { imageAlt = '', example } = service;
+  const { id, pattern, imageAlt = '', example } = service;
+  if (!image)
+    return (
+      <div className={styles.cloth} data-screen-only="">
+        <Tiles id={`cloth-${id}`} tile={pattern} columns={8} rows={5} />
+      </div>
+    );
   return (
     <figure className={styles.root} data-screen-only="">
       {image.inlineSvg === undefined ? (

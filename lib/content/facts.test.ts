@@ -32,21 +32,22 @@ test('lists registrations with the date of their last check, and where the firm 
   expect(listFirstAnswers(makeSite(registered)).at(-1)?.answer).toBe('In Nigeria and Ghana.');
 });
 
-const OFFICE = ['Registered name', 'Office', 'Telephone'];
+const OFFICE = ['Office', 'Telephone'];
 
 test.each<[Partial<Site>, string[]]>([
   [{ insuranceBroker: { url: undefined, name: undefined, licence: 'RIB 1' } }, OFFICE],
   [{ regulatorUrl: 'https://register.test/7' }, [...OFFICE, 'Insurance']],
   [{ areaServed: ['Nigeria', 'Ghana'] }, [...OFFICE, 'Where we advise', 'Insurance']],
-  [{ founded: 2016 }, ['Registered name', 'Founded', 'Office', 'Telephone', 'Insurance']],
+  [{ founded: 2016 }, ['Founded', 'Office', 'Telephone', 'Insurance']],
 ])('lists for a firm with %j the facts %j, then those from pages.yaml', (overrides, labels) => {
   const facts = listFirmFacts(makeSite(overrides), [{ label: 'Meetings', text: 'By video' }]);
   expect(facts.map(({ label }) => label)).toEqual([...labels, 'Meetings']);
 });
 
-test('links the company number to the company register, but not a regulator without a URL', () => {
+test('shows the registered name only with a company number, which links to the company register', () => {
   const facts = listFirmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
-  expect(facts.slice(1, 3)).toEqual([
+  expect(facts.slice(0, 3)).toEqual([
+    { label: 'Registered name', text: makeSite().name },
     { label: 'Company number', text: 'RC 123456', registerUrl: 'https://search.cac.gov.ng/' },
     { label: 'Regulator', text: 'By the SEC.', registerUrl: undefined },
   ]);

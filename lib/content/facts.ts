@@ -55,7 +55,7 @@ export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Site): F
   return [
     { question: 'What does it cost?', answer: answers.fees },
     { question: 'How soon will you answer?', answer: answers.replyTime },
-    { question: 'Is the first consultation free?', answer: answers.firstTalk },
+    { question: 'What is the first consultation like?', answer: answers.firstTalk },
     { question: 'Does anybody pay you commission?', answer: answers.commission },
     { question: 'Do you hold my money?', answer: answers.clientMoney },
     { question: 'Who regulates you?', answer: regulator },
@@ -80,7 +80,7 @@ export type FirmFact = {
 export function listFirmFacts(site: Site, further: readonly FirmFact[] = []): FirmFact[] {
   const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
   const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
-    { label: 'Registered name', text: site.name },
+    { label: 'Registered name', text: rcNumber && site.name },
     { label: 'Company number', text: rcNumber, registerUrl: COMPANY_REGISTER },
     { label: 'Regulator', text: site.regulator, registerUrl: site.regulatorUrl },
     ...site.registrations.map(({ body, number, url, checked }) => ({

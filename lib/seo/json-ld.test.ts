@@ -37,7 +37,6 @@ test('describes the firm and its website on the home page, and omits properties 
         addressCountry: 'NG',
       },
       image: `${ORIGIN}/icons/512.png`,
-      legalName: 'Baobab Advisers Limited',
       description: 'Baobab Advisers gives financial advice.',
       telephone: ['+234 800 000 0001', '+234 800 000 0002'],
       email: 'hello@baobab.example',
@@ -75,6 +74,7 @@ test('includes the state, the service area and the registrations of the firm if 
   expect(firm).toMatchObject({
     address: { streetAddress: '1 Example Street', addressRegion: 'Abia State' },
     areaServed: ['Nigeria'],
+    legalName: 'Baobab Advisers Limited',
     identifier: [
       { propertyID: 'Corporate Affairs Commission', value: 'RC 1' },
       { propertyID: 'Board of Advisers', value: '7' },

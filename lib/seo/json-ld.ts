@@ -134,7 +134,7 @@ function firmNode(site: Site) {
       addressCountry: country === 'Nigeria' ? 'NG' : country,
     },
     image: absoluteUrl(site, LOGO_PATH),
-    legalName: site.name,
+    ...(site.rcNumber !== undefined && { legalName: site.name }),
     ...(site.founded !== undefined && { foundingDate: String(site.founded) }),
     alternateName: site.shortName,
     description: site.description,

@@ -4,6 +4,7 @@ import { addDays, parseDate, todayInLagos } from './dates';
 test.each([
   ['May 3, 2025', '2025-05-03'],
   ['\t2025-05-03 \n', '2025-05-03'],
+  ['20 November 2026', '2026-11-20'],
   ['February 29, 2024', '2024-02-29'],
 ])('parses the date %j as %s', (text, day) => {
   expect(parseDate(text)).toBe(day);
@@ -11,7 +12,15 @@ test.each([
 
 test.each([
   ...['February 30, 2025', '2025-13-01', '2025-05-00'],
-  ...['3/5/25', '3 May 2025', 'may 3, 2025', 'May 3, 25', '2025-5-3', '2025-05-03T10:00'],
+  ...[
+    '3/5/25',
+    '31 June 2025',
+    '3 May, 2025',
+    'may 3, 2025',
+    'May 3, 25',
+    '2025-5-3',
+    '2025-05-03T10:00',
+  ],
 ])('does not accept %j as a date', (text) => {
   expect(parseDate(text)).toBeUndefined();
 });

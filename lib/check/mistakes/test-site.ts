@@ -26,6 +26,7 @@ export const site: Samples = {
     ['path: /about', 'path: /team'],
     [/(?<=\nquickLinks:)(?:\n .*)+/, ''],
     ['founded: 2016', "founded: '2016'"],
+    [/(?<=rcNumber: ).*/, 'name reserved only'],
     ['provider: umami', 'provider: google'],
     [COUNTER, 'a.example/x'],
     ['script:', 'script: a.example/x.js'],

@@ -131,7 +131,7 @@ export function wholeNumber(what: string, min: number, max: number) {
 
 export const flag = z.boolean(expected('true or false without quotes'));
 
-const DAY = 'a date such as "May 3, 2025" or 2025-05-03';
+const DAY = 'a date such as "May 3, 2025", "3 May 2025" or 2025-05-03';
 const DAY_RULE = ', with the month in full and a day that exists';
 
 export const date = z
@@ -142,7 +142,9 @@ export const date = z
     context.addIssue(expected(DAY, () => DAY_RULE).error({ input: value }));
     return z.NEVER;
   })
-  .meta({ pattern: String.raw`^([A-Z][a-z]+ \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2})$` });
+  .meta({
+    pattern: String.raw`^([A-Z][a-z]+ \d{1,2}, \d{4}|\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$`,
+  });
 
 function degrees(limit: number, what: string) {
   return z.number(expected(what, unquoteIt)).min(-limit, expected(what)).max(limit, expected(what));

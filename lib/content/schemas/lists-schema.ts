@@ -27,7 +27,8 @@ const service = z.strictObject({
   shortTitle: optional(templateText('the name on the home page')),
   /** A shorter title for two links on /services: one in the banner, one to the contact page. Defaults to `title`. */
   label: optional(templateText('the name in the banner, in one to three words')),
-  image: imageName,
+  /** Without an image, the page shows tiles of the service's pattern. */
+  image: optional(imageName),
   /** Alternative text. Without it, screen readers read the text inside an inline SVG, and ignore any other image. */
   imageAlt: optional(templateText('a description of the image')),
   /** The caption of the image, which may contain links. */

@@ -98,7 +98,9 @@ export const siteSchema = z.strictObject({
   press: optional(z.strictObject({ name: text('the name of the contact'), phone, email })),
   social: optional(distinct(z.array(profile), 'network'), []),
   // Source: Companies and Allied Matters Act 2020, section 729.
-  rcNumber: optional(text('the RC number')),
+  rcNumber: optional(
+    textMatching('the number of the company, such as RC 123456 or BN 1234567', /^(?:RC|BN) ?\d+$/),
+  ),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),
   registrations: optional(distinct(z.array(registration), 'body'), []),

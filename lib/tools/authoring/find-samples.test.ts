@@ -1,5 +1,5 @@
 import { parseContent } from '@/lib/content/load';
-import { readFixture } from '@/lib/content/test-content';
+import { makeArticleText, readFixture } from '@/lib/content/test-content';
 import { formatDiagnostic } from '@/lib/site/diagnostic';
 import { findSamples } from './find-samples';
 
@@ -20,6 +20,7 @@ test('finds SAMPLE comments in YAML, MDX and SVG, sample articles, and example d
     'blog/9.md': '---\ntitle: A free SAMPLE, for example\n---\n',
   });
   expect(messages).toEqual([
+    'content/blog:1:1 no article is published; write one with npm run new-post',
     expect.stringMatching(/^content\/blog\/10.md:2:1 this article belongs to the example firm/),
     'content/blog/10.md:5:6 "0800 000 0001" is an example that reaches nobody; write your own',
     'content/faq.yaml:1:1 Ask it.',
@@ -34,7 +35,8 @@ test('reports an empty form.id and a newsletter form that only npm start has', (
     .replaceAll(/\.example\b/g, '.test')
     .replaceAll('800 000', '803 555')
     .replace('https://letters.test/form', '/f/newsletter');
-  expect(listSamples({ 'site.yaml': realSite })).toEqual([
+  const article = { 'blog/7.md': makeArticleText() };
+  expect(listSamples({ ...article, 'site.yaml': realSite })).toEqual([
     expect.stringMatching(
       /^content\/site.yaml:65:7 form.id: the contact form delivers no messages/,
     ),
@@ -43,5 +45,5 @@ test('reports an empty form.id and a newsletter form that only npm start has', (
     ),
   ]);
   const withForm = realSite.replace("id: ''", 'id: xayzbwqk').replace('/f/newsletter', '');
-  expect(listSamples({ 'site.yaml': withForm })).toEqual([]);
+  expect(listSamples({ ...article, 'site.yaml': withForm })).toEqual([]);
 });

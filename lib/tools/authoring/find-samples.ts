@@ -1,5 +1,6 @@
 import type { Source } from '@/lib/content/files/read-files';
 import type { ParsedContent } from '@/lib/content/load';
+import { isPublished } from '@/lib/content/queries';
 import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnostic';
 import { localFormPaths } from '@/lib/site/paths';
 import { formatValue } from '@/lib/site/wording';
@@ -9,10 +10,10 @@ const SAMPLE_COMMENT = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
 const EXAMPLE_DOMAIN = /\.example\b/;
 const EXAMPLE_PHONE = /(?:\+234 ?|\b0)800 ?000 ?\d+/;
 
-/** Finds example content, which the owner must replace before the site goes live. Sorts results by file and line. */
+/** Finds what the owner must still replace or write before the site goes live. Sorts results by file and line. */
 export function findSamples(
   sources: readonly Source[],
-  { facts, documents }: Pick<ParsedContent, 'facts' | 'documents'>,
+  { facts, documents, articles }: Pick<ParsedContent, 'facts' | 'documents' | 'articles'>,
 ): Diagnostic[] {
   const atField = (message: string, ...path: string[]) =>
     makeError('content/site.yaml', message, documents.site.locate(path));
@@ -20,6 +21,9 @@ export function findSamples(
   return sortDiagnostics([
     ...sources.flatMap(findInText),
     ...(form && form.id === undefined ? [atField(NO_FORM, 'form', 'id')] : []),
+    ...(articles.some(({ fields }) => fields && isPublished(fields))
+      ? []
+      : [makeError('content/blog', NO_ARTICLE)]),
     ...(newsletter?.url === localFormPaths.newsletter
       ? [atField(NO_NEWSLETTER, 'newsletter', 'url')]
       : []),
@@ -46,6 +50,7 @@ function findInText({ file, text }: Source): Diagnostic[] {
 
 const SAMPLE_ARTICLE =
   'this article belongs to the example firm; delete the article, or replace its text and then delete this line';
+const NO_ARTICLE = 'no article is published; write one with npm run new-post';
 const NO_NEWSLETTER =
   'this form works only with npm start; write the URL of your newsletter form, or leave the field empty if you have none';
 const NO_FORM =

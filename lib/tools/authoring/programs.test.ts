@@ -94,13 +94,13 @@ describe('npm run preflight', () => {
     await writeFile(logo, `<!-- SAMPLE: Draw it. -->\n${await readFile(logo, 'utf8')}`);
     const { code, stdout } = await run('preflight', root);
     expect(stdout).toMatch(
-      /^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*\n\ncontent\/images\/logo.svg:1:1 .*\n\n\d+ left to correct before/s,
+      /^1 problem in content\/\n {2}content\/blog\/1.md:3:7 date: .*\n\ncontent\/blog:1:1 .*\ncontent\/images\/logo.svg:1:1 .*\n\n\d+ left to correct before/s,
     );
     expect(code).toBe(1);
   });
 
   test('exits with code 0 if preflight finds neither content errors nor example content', async () => {
-    const root = await makeContentFolder();
+    const root = await makeContentFolder({ '1.md': makeArticleText({}, body) });
     const file = path.join(root, 'content/site.yaml');
     const text = (await readFile(file, 'utf8'))
       .replaceAll(/\.example\b/g, '.test')

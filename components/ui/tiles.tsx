@@ -1,0 +1,15 @@
+import { TILE_SIZE, type TileName } from '@/lib/brand/tiles';
+import { TilePattern } from './tile-pattern';
+
+type TilesProps = { id: string; tile: TileName; columns: number; rows: number };
+
+/** A decorative rectangle of the same tile, in the colour of `stroke`. */
+export function Tiles({ id, tile, columns, rows }: TilesProps) {
+  const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      <TilePattern id={id} tile={tile} />
+      <path fill={`url(#${id})`} d={`M0 0h${width}v${height}H0z`} />
+    </svg>
+  );
+}

@@ -33,6 +33,7 @@ const readFields = (selectors: string[]) =>
   selectors.map((selector) => document.querySelector<HTMLInputElement>(selector)?.value);
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+const hasLoaded = () => document.readyState === 'complete';
 const hasLoadedReact = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/contact-form-'));
 
@@ -106,6 +107,8 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
       await click(page, '[role=status] button');
     } else if (step === 'back' || step === 'forward') {
       current += step === 'back' ? -1 : 1;
+      // Firefox ignores `history.forward()` while a page is loading.
+      await waitFor(page, hasLoaded, true);
       await page.evaluate(`setTimeout(() => history.${step}())`);
     } else if (current < 0) {
       arriveAt(step);

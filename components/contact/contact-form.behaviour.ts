@@ -41,6 +41,7 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     restoreHtml();
     const isLeaving = isSubmitted && form.reportValidity();
     if (isLeaving) form.submit();
+    isSubmitted = false;
     isLoading = isLeaving;
   };
   const loadReact = () => {

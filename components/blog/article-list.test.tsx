@@ -98,9 +98,9 @@ const visibleTitles = () =>
     .map(({ textContent }) => textContent);
 
 test.each([
-  ['Borrowing', '?utm_source=x&topic=borrowing', ['Post 8', 'Post 1'], '2 articles'],
-  ['All', '?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`), ''],
-])('selects topic “%s” and lists its articles at /blog%s', async (name, query, titles, note) => {
+  ['Borrowing', '?utm_source=x&topic=borrowing', ['Post 8', 'Post 1']],
+  ['All', '?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`)],
+])('selects topic “%s” and lists its articles at /blog%s', async (name, query, titles) => {
   const withoutTopic = Array.from({ length: 5 }, () => undefined);
   renderListAt(query, [borrowing, investing, ...withoutTopic, borrowing]);
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -111,7 +111,6 @@ test.each([
     screen.getByRole('link', { name }),
   ]);
   expect(visibleTitles()).toEqual(titles);
-  expect(screen.getByRole('status').textContent).toBe(note);
   // A topic in the URL expands the list. Wait for the `toggle` event, which would otherwise affect the next test.
   await wait(0);
 });

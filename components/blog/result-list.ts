@@ -1,50 +1,64 @@
+import type { SearchResult } from '@/lib/seo/search-query';
+
 /**
- * Replaces the list of articles with search results (`show`), and restores the list (`reset`). Create it after
- * `startSearch` has hidden the articles that are off topic, because it reads which articles are hidden.
+ * Returns a function that replaces the list of articles with the results on the selected topic, or with all results if
+ * there are none on that topic. It returns the results that it shows. Without results, it restores the list.
+ *
+ * Call this after `startSearch` has hidden the articles that are off topic, because it reads which articles are hidden.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
-  const ids = cards.map((card) => Number(card.querySelector('a')?.pathname.split('/').pop()));
-  // Compute this before `show` runs. It hides the first article, which would then count as off topic.
-  const idsOnTopic = ids.filter((_id, index) => !cards[index]?.parentElement?.hidden);
+  const ids = cards.map((card) => card.querySelector('a')?.pathname);
+  // Compute this before results are shown. They hide the first article, which would then count as off topic.
+  const idsOffTopic = ids.filter((_id, index) => cards[index]?.parentElement?.hidden);
+  const title = section.querySelector('h2');
+  const initialTitle = title?.textContent ?? '';
   const results = document.createElement('ul');
   results.setAttribute('role', 'list');
   results.className = section.querySelector('ul')?.className ?? '';
 
-  const makeResult = (card: Element) => {
+  const makeItem = ({ id, kind = '', title, excerpt }: SearchResult) => {
     const item = document.createElement('li');
-    const clone = document.importNode(card, true);
-    // Remove the clone's id, because ids must be unique. Copy the last card's class, because the first card is larger.
-    clone.querySelector('[id]')?.removeAttribute('id');
-    clone.className = cards.at(-1)?.className ?? '';
-    item.append(clone);
+    const card = cards[ids.indexOf(id)];
+    const model = cards.at(-1); // The first card is larger than the others.
+    if (!model) return item;
+    const copy = document.importNode(card ?? model, true);
+    copy.className = model.className;
+    const [heading, meta, image] = copy.children;
+    heading?.removeAttribute('id'); // Ids must be unique.
+    const words = excerpt.map(([text, isMatch]) => (isMatch ? makeElement('mark', text) : text));
+    copy.querySelector('div p')?.replaceChildren(...words);
+    if (!card) {
+      // Services and the contact page look like an article without image, answer and date.
+      const link = copy.querySelector('a');
+      link?.setAttribute('href', id);
+      link?.querySelector('[data-visually-hidden]')?.replaceChildren(`about ${title}`);
+      heading?.replaceChildren(title);
+      meta?.replaceChildren(makeElement('strong', kind));
+      image?.remove();
+      copy.removeAttribute('aria-labelledby');
+    }
+    item.append(copy);
     return item;
   };
-  const toggleLists = (isHidden: boolean) => {
-    for (const list of lists) list.toggleAttribute('hidden', isHidden);
-  };
-  return {
-    newest: ids,
-    isOnTopic: (id: number) => idsOnTopic.includes(id),
-    show(resultIds: readonly number[]) {
-      const resultCards = resultIds.flatMap((id) => cards[ids.indexOf(id)] ?? []);
-      results.replaceChildren(...resultCards.map(makeResult));
-      lists[0]?.before(results);
-      toggleLists(true);
-    },
-    reset() {
-      results.remove();
-      toggleLists(false);
-    },
+  return (found: readonly SearchResult[]): readonly SearchResult[] => {
+    // Services and the contact page are on every topic.
+    const onTopic = found.filter(({ id }) => !idsOffTopic.includes(id));
+    const shown = onTopic.length > 0 ? onTopic : found;
+    results.replaceChildren(...shown.map(makeItem));
+    const [best] = shown;
+    if (best) lists[0]?.before(results);
+    else results.remove();
+    const heading = best?.isAnswer ? 'Results' : 'Closest pages';
+    if (title) title.textContent = best ? heading : initialTitle;
+    for (const list of lists) list.toggleAttribute('hidden', best !== undefined);
+    return shown;
   };
 }
 
-export type ResultList = ReturnType<typeof createResultList>;
-
-export function formatArticleCount(
-  count: number,
-  { one, many }: { one: string; many: string },
-): string {
-  return count === 1 ? one : many.replace('{count}', String(count));
+function makeElement(tag: string, text: string): Element {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
 }

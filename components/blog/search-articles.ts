@@ -1,15 +1,13 @@
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { fetchIndex, findMatches, type Matches, type SearchIndex } from '@/lib/seo/search-query';
+import { fetchSearch, type Search } from '@/lib/seo/search-query';
 import { paths } from '@/lib/site/paths';
-import { type ResultList, formatArticleCount, createResultList } from './result-list';
+import { createResultList } from './result-list';
 
 export type SearchOptions = Pages['blog']['search'];
 
-const NEWEST_COUNT = 3;
-
 /**
- * While the visitor types, lists the articles that match the query, best match first. If no article contains all words
- * of the query, lists the closest matches. If no article contains any of them, lists the newest articles.
+ * While the visitor types, lists the results for the query in place of the articles, best first. If no page answers the
+ * query, says so, links to the contact page, and lists the closest pages, if any.
  *
  * @param form search form in a `<section>` that contains the list of articles and an element with the role `status`
  */
@@ -19,37 +17,33 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
   const status = section?.querySelector('[role=status]');
   if (!field || !section || !status) return;
 
-  const list = createResultList(section);
-  const initialMessage = status.textContent;
-  let index: Promise<SearchIndex | undefined> | undefined;
-  const loadIndex = () =>
-    (index ??= fetchIndex(paths.searchIndex).catch(() => (index = undefined)));
+  const showResults = createResultList(section);
+  let searchFunction: Promise<Search | undefined> | undefined;
+  const loadSearch = () =>
+    (searchFunction ??= fetchSearch(paths.searchIndex).catch(() => (searchFunction = undefined)));
   let latestSearch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const showAll = (message: string) => {
-    list.reset();
-    status.textContent = message;
-  };
   // Truncate the query, because a search for thousands of characters would freeze the page for seconds.
   const readQuery = () => field.value.trim().slice(0, 200);
   const search = async () => {
     clearTimeout(timer);
     const thisSearch = (latestSearch += 1);
-    const query = readQuery();
-    if (query === '') return showAll(initialMessage);
-    const loadedIndex = await loadIndex();
+    const findResults = await loadSearch();
     if (thisSearch !== latestSearch) return;
-    if (!loadedIndex) return showAll(options.failed);
-    const matches = findMatches(loadedIndex, query);
-    const { ids, text } = chooseResults(matches, list, options);
-    list.show(ids);
-    status.textContent = text;
-    if (matches.kind !== 'none') return;
-    const link = document.createElement('a');
-    link.href = paths.contact;
-    link.textContent = options.ask;
-    status.append(' ', link);
+    const results = findResults?.(readQuery());
+    const shown = showResults(results ?? []);
+    if (!results) {
+      status.textContent = findResults ? '' : options.failed;
+    } else if (shown[0]?.isAnswer) {
+      const message = shown.length === 1 ? options.one : options.many;
+      status.textContent = message.replace('{count}', String(shown.length));
+    } else {
+      const link = document.createElement('a');
+      link.href = paths.contact;
+      link.append(options.ask);
+      status.replaceChildren(`${options.none} `, link);
+    }
   };
 
   form.addEventListener('input', () => {
@@ -70,24 +64,7 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     if (key === 'Escape') form.reset();
   });
   if (field.value) void search();
-  else void loadIndex();
-}
-
-function chooseResults({ kind, ids }: Matches, list: ResultList, options: SearchOptions) {
-  const { elsewhere, closest, none, noWord } = options;
-  const idsOnTopic = ids.filter(list.isOnTopic);
-  const resultIds = idsOnTopic.length > 0 ? idsOnTopic : ids;
-  const count = formatArticleCount(resultIds.length, options);
-  switch (kind) {
-    case 'all':
-      return { ids: resultIds, text: resultIds === idsOnTopic ? count : `${elsewhere} ${count}` };
-    case 'some':
-      return { ids: resultIds, text: closest };
-    case 'none':
-      return { ids: list.newest.slice(0, NEWEST_COUNT), text: none };
-    case 'noWord':
-      return { ids: list.newest, text: noWord };
-  }
+  else void loadSearch();
 }
 
 /** Writes a submitted query to the URL. Unsubmitted text is never written there, so that it cannot reach a server. */

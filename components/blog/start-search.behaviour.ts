@@ -1,4 +1,3 @@
-import { formatArticleCount } from './result-list';
 import type { SearchOptions } from './search-articles';
 
 /**
@@ -23,7 +22,7 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
     }
   };
   form.hidden = false;
-  filterByTopic(section, status, options);
+  filterByTopic(section);
   const query = new URLSearchParams(location.search).get('q') ?? '';
   field.value ||= query;
   if (field.value) void load();
@@ -40,7 +39,7 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
   });
 }
 
-function filterByTopic(section: HTMLElement, status: Element, options: SearchOptions): void {
+function filterByTopic(section: HTMLElement): void {
   const topics = section.querySelector('nav');
   topics?.removeAttribute('hidden');
   const links = [...(topics?.querySelectorAll('a') ?? [])];
@@ -52,8 +51,6 @@ function filterByTopic(section: HTMLElement, status: Element, options: SearchOpt
   const topic = selectedLink?.dataset.topic;
   if (!topic) return;
   section.querySelector('details')?.setAttribute('open', '');
-  const cards = [...section.querySelectorAll('article')];
-  const cardsOnOtherTopics = cards.filter((card) => card.dataset.topic !== topic);
-  for (const card of cardsOnOtherTopics) card.parentElement?.setAttribute('hidden', '');
-  status.textContent = formatArticleCount(cards.length - cardsOnOtherTopics.length, options);
+  for (const card of section.querySelectorAll('article'))
+    card.parentElement?.toggleAttribute('hidden', card.dataset.topic !== topic);
 }

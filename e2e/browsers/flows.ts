@@ -159,11 +159,11 @@ export const flows: Readonly<Record<string, Flow>> = {
     const readStatus = () => document.querySelector('[role=status]')?.textContent;
     await page.goto(`${site.url}/blog`);
     await fill(page, { 'main input[name=q]': 'naira' });
-    await waitFor(page, readStatus, '1 article');
+    await waitFor(page, readStatus, '1 result');
     await click(page, 'article a[href="/blog/5"]');
     await waitForUrl(page, '/blog/5');
     await goBack(page, '/blog');
-    await waitFor(page, readStatus, '1 article');
+    await waitFor(page, readStatus, '1 result');
     await waitFor(page, isVisible, true, 'article a[href="/blog/5"]');
   },
   'contact: sends one message despite an error, a double-click and Back': async (page, site) => {

@@ -72,6 +72,7 @@ export function makeService(overrides: Partial<Service> = {}): Service {
     audience: 'A household.',
     deliverable: 'A written opinion.',
     needs: 'Your last accounts.',
+    keywords: [],
     broker: undefined,
     ...overrides,
   };

@@ -1,16 +1,21 @@
-import MiniSearch from 'minisearch';
-import { makeArticle } from '@/lib/content/test-content';
+import { parse } from 'yaml';
+import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { makeArticle, makeService, makeSite, readFixture } from '@/lib/content/test-content';
 import { buildSearchIndex } from './search-index';
-import { findMatches, searchOptions, tokenize } from './search-query';
+import { createSearch, type SearchEntry, tokenize } from './search-query';
 
-const changes = [{ date: '2025-12-24', text: 'Less [levy](/loans/18).' }];
-const isIndexed = (body: string, word: string) =>
-  MiniSearch.loadJSON(
-    buildSearchIndex([makeArticle({ id: 3, body, changes })]),
-    searchOptions,
-  ).search(word, { fuzzy: false, prefix: false }).length > 0;
+const pages = parse(readFixture('pages.yaml')) as Pages;
+const keywords = ['motor insurance', 'premium'];
+const services = [
+  makeService({ id: 'risk', title: 'Insurance', lead: 'Cover for cars.', keywords }),
+];
 
-test('indexes headings, quotes, list items, tables, captions and notes about changes, but not URLs', () => {
+function makeSearch(articles = [makeArticle()]) {
+  const json = buildSearchIndex({ articles, services, pages, site: makeSite() });
+  return createSearch(JSON.parse(json) as SearchEntry[]);
+}
+
+test('finds headings, quotes, list items, tables, captions and notes about changes, but not URLs and sources', async () => {
   const body = [
     '**Costs first**',
     '“Ask twice.”',
@@ -18,54 +23,51 @@ test('indexes headings, quotes, list items, tables, captions and notes about cha
     '|Share|Weight|\n|-|-:|\n|Debt|30|',
     '![A stem](growth "Caption")',
     '[Some recovery](/loans/18) [Here](https://cbn.example/rates)',
+    '**Sources**\n\nThe gazette.',
   ].join('\n');
+  const changes = [{ date: '2025-12-24', text: 'Less [levy](/loans/18).' }];
+  const search = await makeSearch([makeArticle({ body, changes })]);
+  const isFound = (word: string) => search(word)?.some(({ id }) => id === '/blog/7');
   const words = 'costs twice bullet weight debt 30 recovery caption levy'.split(' ');
-  expect(words.filter((word) => !isIndexed(body, word))).toEqual([]);
-  const unindexedWords = ['https', 'cbn', 'rates', 'growth', 'loans', '18'];
-  expect(unindexedWords.filter((word) => isIndexed(body, word))).toEqual([]);
+  expect(words.filter((word) => !isFound(word))).toEqual([]);
+  const otherWords = ['https', 'cbn', 'rates', 'growth', 'loans', '18', 'gazette'];
+  expect(otherWords.filter(isFound)).toEqual([]);
 });
 
-test('returns the same index regardless of the order of the articles', () => {
-  const articles = [makeArticle({ id: 1, body: 'Sugar' }), makeArticle({ id: 2, body: 'Abuja' })];
-  expect(buildSearchIndex(articles)).toBe(buildSearchIndex(articles.toReversed()));
+const articles = [
+  { title: 'Credit and a letter', keywords: [] },
+  { title: 'Land', keywords: ['C of O'], body: 'Credit. No letter. Ten barrels, in trade.' },
+  { title: 'Trade', keywords: ['letters of credit'], body: 'Sesame, by letter and on credit.' },
+].map((article, index) => makeArticle({ ...article, id: index + 1 }));
+
+test.each<[string, string, string[] | undefined]>([
+  ['first an article with the query as a keyword', 'LETTER OF CREDIT', ['/blog/3', '/blog/1']],
+  ['first an article with the query in its title', 'trade', ['/blog/3', '/blog/2']],
+  ['an article by a keyword of single letters and a common word', 'c of o', ['/blog/2']],
+  ['a service by its keyword', 'motor insurance', ['/services#risk']],
+  ['a service whose keywords have most of the query', 'motor insurance abroad', ['/services#risk']],
+  ['the contact page', 'office address', ['/contact']],
+  ['an article although one of six letters is wrong', 'sesane', ['/blog/3']],
+  ['nothing if one of five letters is wrong', 'lettr', []],
+  ['nothing if only a body has one of two words', 'barrels abroad', []],
+  ['nothing yet for two letters', 'zz', undefined],
+  ['nothing if the query is a common word', 'of …', undefined],
+])('finds %s', async (_name, query, ids) => {
+  const search = await makeSearch(articles);
+  expect(search(query)?.map(({ id }) => id)).toEqual(ids);
 });
 
-test.each([
-  [
-    'an article with the query as a keyword before one with the query in its title',
-    'letter of credit',
-    [3, 1, 2, 4],
-  ],
-  [
-    'an article by its keyword if the query is in the plural and in capitals',
-    'LETTERS OF CREDIT',
-    [3, 1, 2, 4],
-  ],
-  ['an article by a keyword that consists of single letters and a common word', 'C of O', [2]],
-  [
-    'an article with the query in its title before articles with the query in their body',
-    'credit',
-    [1, 3, 2, 4],
-  ],
-  ['nothing if the query is a common word', 'of', []],
-  ['nothing if the query is punctuation, even if a keyword has no Latin letters', '…', []],
-])('finds %s', (_name, query, ids) => {
-  const keywords = [[], ['C of O', 'IT'], ['letters of credit'], ['LC', '日本']];
-  const articles = keywords.map((words, index) =>
-    makeArticle({ id: index + 1, keywords: words, body: 'A letter on credit' }),
-  );
-  const first = makeArticle({ ...articles[0], title: 'Credit and a letter' });
-  const json = buildSearchIndex([first, ...articles.slice(1)]);
-  const matches = findMatches(MiniSearch.loadJSON(json, searchOptions), query);
-  expect(matches).toEqual({ kind: ids.length > 0 ? 'all' : 'noWord', ids });
+test('returns the description of a result if none of its sentences has a word of the query', async () => {
+  const [result] = (await makeSearch())('premium') ?? [];
+  expect(result?.excerpt.map(([text]) => text).join('')).toBe(services[0]?.summary);
 });
 
 test.each([
-  ['ọjà Ọjà, a long-term Ɗan ƙasa', ['oja', 'oja', 'long', 'term', 'dan', 'kasa']],
+  ['ọjà Ọjà, long-term Ɗan ƙasa', ['oja', 'oja', 'long', 'term', 'dan', 'kasa']],
   ["Ṣọlá’s shop, don’t, don't", ['solas', 'shop', 'dont', 'dont']],
   ['₦1,250,000. and ₦80m, 500k, 27.5%', ['1250000', 'and', '80m', '500000', '27.5']],
-  ['₦ – % … 日本 عربي a', []],
-])('splits the text %j into the search terms %j', (text, words) => {
+  ['₦ – % … 日本 عربي', []],
+])('splits the text %j into the words %j', (text, words) => {
   expect(tokenize(text)).toEqual(words);
   expect(tokenize(text.normalize('NFD'))).toEqual(words);
 });

@@ -1,32 +1,76 @@
-import MiniSearch from 'minisearch';
-import { visit } from 'unist-util-visit';
-import type { Article } from '@/lib/content/article';
+import type { Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { formatAddress } from '@/lib/contact/contact-links';
+import type { Content } from '@/lib/content/load';
+import { describeHours } from '@/lib/content/opening-hours';
+import { textOf } from '@/lib/content/text/directives';
 import { removeLinks } from '@/lib/content/text/split-links';
-import { makeKeywordKey, type SearchEntry, searchOptions } from './search-query';
+import { paths } from '@/lib/site/paths';
+import type { SearchEntry } from './search-query';
 
-type SearchableArticle = Pick<
-  Article,
-  'id' | 'title' | 'description' | 'keywords' | 'changes' | 'text'
->;
+type SearchableContent = Pick<Content, 'articles' | 'services' | 'pages' | 'site'>;
 
-/** Returns a MiniSearch index of the articles as JSON, for the search on the blog page. */
-export function buildSearchIndex(articles: readonly SearchableArticle[]): string {
-  const index = new MiniSearch<SearchEntry>(searchOptions);
-  index.addAll(articles.toSorted((a, b) => a.id - b.id).map(makeEntry));
-  return JSON.stringify(index);
+/** Returns the texts of the articles, the services and the contact page as JSON, for the search on the blog page. */
+export function buildSearchIndex({ articles, services, pages, site }: SearchableContent): string {
+  const { title, cards, description } = pages.contact;
+  const entries: SearchEntry[] = [
+    ...articles.map(({ id, title, description, keywords, changes, text }) => ({
+      id: paths.article(id),
+      title,
+      keywords: keywords.join(', '),
+      description,
+      text: splitSentences([...listTexts(text.html), ...changes.map((c) => removeLinks(c.text))]),
+    })),
+    ...services.map(({ id, title, keywords, summary, ...service }) => ({
+      id: paths.service(id),
+      kind: 'Service',
+      title,
+      keywords: keywords.join(', '),
+      description: summary,
+      text: splitSentences([service.lead, service.audience, service.deliverable, service.needs]),
+    })),
+    {
+      id: paths.contact,
+      kind: 'Contact',
+      title,
+      keywords: CONTACT_KEYWORDS,
+      description: `${cards.office}: ${formatAddress(site.address)}`,
+      text: splitSentences([
+        `${cards.phone}: ${site.phones.join(', ')}`,
+        `${cards.email}: ${site.email}`,
+        describeHours(site.openingHours),
+        description,
+      ]),
+    },
+  ];
+  return JSON.stringify(entries);
 }
 
-function makeEntry(article: SearchableArticle): SearchEntry {
-  const { id, title, description, keywords, changes, text } = article;
-  const texts = changes.map((change) => removeLinks(change.text));
-  visit(text.html, 'text', ({ value }) => void texts.push(value));
-  return {
-    id,
-    title,
-    description,
-    keywords: keywords.join(' '),
-    keys: keywords.map(makeKeywordKey),
-    headings: text.headings.map((heading) => heading.text).join(' '),
-    text: texts.join(' '),
-  };
+/** Words for which the contact page is the answer. */
+const CONTACT_KEYWORDS =
+  'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint';
+
+/** Returns the paragraphs, headings, list items, captions and table rows of an article, without its sources. */
+function listTexts(html: Root): string[] {
+  const texts: string[] = [];
+  visit(html, 'element', (element) => {
+    const { tagName, properties, children } = element;
+    if ('dataSources' in properties) return SKIP;
+    if (tagName === 'tr') {
+      const cells = children.map((cell) => textOf(cell).trim());
+      texts.push(cells.filter(Boolean).join(' · '));
+    } else if (/^(p|h\d|li|caption|figcaption)$/.test(tagName)) texts.push(textOf(element));
+    else return;
+    return SKIP;
+  });
+  return texts;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** Returns the sentences of texts, one per line. */
+function splitSentences(texts: readonly string[]): string {
+  return texts
+    .flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment.trim()))
+    .join('\n');
 }

@@ -1,34 +1,26 @@
-import MiniSearch, { type Options, type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
+/** An article, a service or the contact page. */
 export type SearchEntry = {
-  id: number;
+  /** URL path, such as `/blog/3` or `/services#risk`. */
+  id: string;
+  /** Label of a result that is not an article, such as "Service". */
+  kind?: string;
   title: string;
-  /** Terms that people may search for, although the article's text does not contain them. */
+  /** Terms that people may search for, although the text does not contain them. Separated by ", ". */
   keywords: string;
-  /** See `makeKeywordKey`. */
-  keys: string[];
   description: string;
-  headings: string;
+  /** Sentences, headings and table rows, one per line. */
   text: string;
 };
 
 /**
- * Splits text into search terms in lower case, without diacritics or apostrophes: "Ọjà's" becomes "ojas". Hooked
- * letters, as in Hausa, become plain letters. Both "₦400,000" and "400k" become "400000", and "₦3 million" becomes
- * "3m". Single letters are ignored.
+ * Splits text into words in lower case, without diacritics or apostrophes: "Ọjà's" becomes "ojas". Hooked letters, as in
+ * Hausa, become plain letters. Both "₦400,000" and "400k" become "400000", and "₦3 million" becomes "3m".
  */
 export function tokenize(text: string): string[] {
-  return makePlain(text).match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]+/g) ?? [];
-}
-
-/**
- * Returns the same key for different spellings of a keyword. Joins its words, each without a final "s": "Letters of
- * credit" becomes "letterofcredit", and both "L/C" and "LC" become "lc". Unlike `tokenize`, keeps single letters.
- */
-export function makeKeywordKey(text: string): string {
-  const words = makePlain(text).match(/[a-z\d]+/g) ?? [];
-  return words.map((word) => word.replace(/s$/, '')).join('');
+  return makePlain(text).match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]*/g) ?? [];
 }
 
 function makePlain(text: string): string {
@@ -44,60 +36,105 @@ function makePlain(text: string): string {
 
 /** English and Pidgin words that the search ignores, because questions on any subject contain them. */
 const COMMON_WORDS = new Set(
-  'abeg about an and are as at be best by can dey do does for from get go has have how if in is it its me much my not of on or our should so than that the their them then there they this to was we wetin what when where which who why will with you your'.split(
+  'a abeg about after again all also always am an and any anybody anyone anything are as at be because been before being better by can come coming could dey did didnt dis do does doesnt dont down each else even ever every everybody everyone everything find for from get gets getting give giving go good got had happen happens has have he help her here his how i if ill im in into is isnt it its ive just keep know knows like long make makes making many may maybe me might mine more most much must my need needed needs never no nobody not nothing now of offer offers often on once only or other our out over please possible really same say says see should show since so some somebody someone something soon still such sure take takes tell tells than that thats the their them then there these they thing things this those through to told too took una under until up us use used versus very vs wanna want wanted wants was way ways we were wetin wey what whats when where whether which while who whose why will with without wont would yes yet you your'.split(
     ' ',
   ),
 );
 
-/** MiniSearch options for both indexing and searching, because articles and queries must be split in the same way. */
-export const searchOptions: Options<SearchEntry> = {
-  fields: ['title', 'keywords', 'description', 'headings', 'text'],
-  storeFields: ['keys'],
-  tokenize,
-  processTerm: (word) => (COMMON_WORDS.has(word) ? null : stemmer(word)),
-  searchOptions: {
-    boost: { title: 6, keywords: 6, description: 3, headings: 3 },
-    combineWith: 'AND',
-    prefix: (term) => term.length > 2,
-    // Tolerates typos only in words of five or more letters, because too many words are similar to shorter ones.
-    fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? (term.length > 7 ? 2 : 1) : false),
-    weights: { prefix: 0.4, fuzzy: 0.2 },
-  },
+const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORDS.has(word));
+
+/** Returns the same text for different spellings of a keyword, such as "Letters of Credit" and "letter of credit". */
+const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
+
+export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
+  /** The line that has most of the query, or else the description, split before and after each word. */
+  excerpt: readonly (readonly [text: string, isMatch: boolean])[];
+  /** Whether the page has most of the query. Otherwise, it has only a part, so it may not answer the query. */
+  isAnswer: boolean;
 };
 
-export type SearchIndex = MiniSearch<SearchEntry>;
-
 /**
- * Ids of the articles that match a query, best match first:
- * - `all`: articles with the query as one of their keywords, then articles that contain all its words
- * - `some`: articles that contain some words of the query, because no article contains all of them
- * - `none`: no article matches
- * - `noWord`: the query has only common words or punctuation, so there is nothing to search for
+ * Returns the pages that answer a query, best first, or else up to three pages that have a part of it. Returns undefined
+ * if the query is too short to search for.
  */
-export type Matches = { kind: 'all' | 'some' | 'none' | 'noWord'; ids: readonly number[] };
+export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 /** @throws if the request fails */
-export async function fetchIndex(url: string): Promise<SearchIndex> {
+export async function fetchSearch(url: string): Promise<Search> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(String(response.status));
-  return MiniSearch.loadJSON<SearchEntry>(await response.text(), searchOptions);
+  return createSearch((await response.json()) as SearchEntry[]);
 }
 
-export function findMatches(index: SearchIndex, query: string): Matches {
-  const key = makeKeywordKey(query);
-  const hasKey = ({ keys = [] }: SearchResult) => key !== '' && (keys as string[]).includes(key);
-  const withKeyword = idsOf(index.search(MiniSearch.wildcard, { filter: hasKey }));
-  const hasWord = tokenize(query).some((word) => !COMMON_WORDS.has(word));
-  if (withKeyword.length === 0 && !hasWord) return { kind: 'noWord', ids: [] };
-  const withAllWords = index.search(query, { combineWith: 'AND' });
-  const ids = [
-    ...new Set([...idsOf(withAllWords.filter(hasKey)), ...withKeyword, ...idsOf(withAllWords)]),
-  ];
-  if (ids.length > 0) return { kind: 'all', ids };
-  const withSomeWords = idsOf(index.search(query, { combineWith: 'OR' }));
-  return withSomeWords.length > 0
-    ? { kind: 'some', ids: withSomeWords }
-    : { kind: 'none', ids: [] };
+/**
+ * Indexes the entries in the browser, because an index with the text for excerpts would be a larger download. Pauses
+ * after each entry, so that the page reacts while the visitor types.
+ */
+export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
+  const cache = new Map<string, readonly string[]>();
+  /** Returns the words of a line, and their stems. A misspelt word often has another stem, but is similar to the word. */
+  const readTerms = (line: string) => {
+    const terms = cache.get(line) ?? listWords(line).flatMap((word) => [word, stemmer(word)]);
+    cache.set(line, terms);
+    return terms;
+  };
+  const index = new MiniSearch<SearchEntry>({
+    fields: ['kind', 'title', 'keywords', 'description', 'text'],
+    tokenize: (text) => text.split('\n').flatMap(readTerms),
+    searchOptions: {
+      boost: { title: 6, keywords: 6, description: 3 },
+      prefix: (term) => term.length > 2,
+      weights: { prefix: 0.4, fuzzy: 0.2 },
+    },
+  });
+  await index.addAllAsync(entries, { chunkSize: 1 });
+
+  const findWord = (word: string) => {
+    const exactHits = index.search(word);
+    const hits = exactHits.length > 0 ? exactHits : index.search(word, { fuzzy: countTypos });
+    return {
+      terms: new Set(hits.flatMap(({ terms }) => terms)),
+      scores: new Map<unknown, number>(hits.map(({ id, score }) => [id, score])),
+      // The fewer entries contain a word, the more it weighs.
+      weight: Math.log(1 + entries.length / Math.max(hits.length, 1)),
+    };
+  };
+
+  return (query) => {
+    const key = toKey(query);
+    const words = listWords(query).map(findWord);
+    const findWords = (line: string) =>
+      words.filter(({ terms }) => readTerms(line).some((term) => terms.has(term)));
+    const weigh = (found: typeof words) => sum(found.map(({ weight }) => weight));
+
+    const results = entries.flatMap(({ id, kind = '', title, keywords, description, text }) => {
+      const score = sum(words.map(({ scores }) => scores.get(id) ?? 0));
+      if (score === 0) return [];
+      const lines = [description, ...text.split('\n')];
+      // A page has the whole query only if one line has the words that its head lacks. Words of different lines are
+      // often unrelated.
+      const inHead = findWords(`${kind} ${title} ${keywords} ${description}`);
+      const hasAll = lines.some(
+        (line) => new Set([...inHead, ...findWords(line)]).size === words.length,
+      );
+      const share = hasAll ? 1 : weigh(inHead) / weigh(words);
+      if (share < 0.25) return [];
+      const isKeyword = keywords.split(', ').some((keyword) => toKey(keyword) === key);
+      const best = lines.reduce((a, b) => (weigh(findWords(b)) > weigh(findWords(a)) ? b : a));
+      const excerpt = best.split(WORD).map((part) => [part, findWords(part).length > 0] as const);
+      const rank = share * score + (isKeyword ? 1e6 : 0);
+      return { id, kind, title, excerpt, isAnswer: share > 0.6, rank };
+    });
+    if (results.length === 0 && key.length < 3) return undefined;
+    results.sort((a, b) => b.rank - a.rank);
+    return results[0]?.isAnswer ? results.filter(({ isAnswer }) => isAnswer) : results.slice(0, 3);
+  };
 }
 
-const idsOf = (results: readonly SearchResult[]) => results.map(({ id }) => Number(id));
+/** Captures a word, so that `split` returns words and the text between them. */
+const WORD = /((?:[\p{L}\p{M}\p{N}'’]|[.,](?=\p{N}))+)/u;
+
+/** Only words of six or more letters may have typos, because shorter words are similar to too many others. */
+const countTypos = (term: string) => /^[a-z]{6,}$/.test(term) && (term.length > 8 ? 2 : 1);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -4,8 +4,7 @@ import { buildSearchIndex } from '@/lib/seo/search-index';
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const { articles } = await getContent();
-  return new Response(buildSearchIndex(articles), {
+  return new Response(buildSearchIndex(await getContent()), {
     headers: { 'Content-Type': 'application/json' },
   });
 }

@@ -39,6 +39,8 @@ const service = z.strictObject({
   audience: templateText('who the service is for'),
   deliverable: templateText('what the client gets'),
   needs: templateText('what you need from the client'),
+  /** Words that people search for and the texts above do not have, such as car insurance. */
+  keywords: optional(z.array(templateText('a word')), []),
   /** Ids of the articles that the service recommends, in order. Defaults to the newest articles that link to it. */
   read: optional(z.array(articleNumber)),
   /** Whether the service has a "Learn More" link to the firm's insurance broker. */

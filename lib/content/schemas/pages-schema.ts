@@ -92,25 +92,12 @@ const pagesWithOwnSchema = {
       list: optional(distinct(z.array(topic), 'id'), []),
     }),
     /**
-     * The message above the search results normally states their number (`one` or `many`), except in these cases:
-     * - If no result is on the chosen topic, results on other topics are listed, and `elsewhere` precedes the number.
-     * - If no article contains all words of the query, the message is `closest`.
-     * - If no article contains any of the words, the message is `none`, with the link `ask` to the contact page.
-     *   The newest articles are listed instead of results.
-     * - If the query contains no word (for example, only ₦), the message is `noWord`.
-     * - If the search index cannot be loaded, the message is `failed`.
+     * The message above the search results states their number (`one` or `many`). If no page answers the query, it is
+     * `none`, with the link `ask` to the contact page. If the search cannot be loaded, the message is `failed`.
      */
-    search: groupOf(
-      'label',
-      'clear',
-      'one',
-      'elsewhere',
-      'closest',
-      'none',
-      'noWord',
-      'ask',
-      'failed',
-    ).extend({ many: withPlaceholders(WORDS, 'count') }),
+    search: groupOf('label', 'clear', 'one', 'none', 'ask', 'failed').extend({
+      many: withPlaceholders(WORDS, 'count'),
+    }),
   }),
   contact: pageWithBanner.extend({
     /** `booking` is the text of the link to the booking page. The host name of that page is appended to it. */

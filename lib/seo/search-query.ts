@@ -119,7 +119,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       );
       const share = hasAll ? 1 : weigh(inHead) / weigh(words);
       if (share < 0.25) return [];
-      const isKeyword = keywords.split(', ').some((keyword) => toKey(keyword) === key);
+      const isKeyword = [kind, ...keywords.split(', ')].some((keyword) => toKey(keyword) === key);
       const best = lines.reduce((a, b) => (weigh(findWords(b)) > weigh(findWords(a)) ? b : a));
       const excerpt = best.split(WORD).map((part) => [part, findWords(part).length > 0] as const);
       const rank = share * score + (isKeyword ? 1e6 : 0);

@@ -57,7 +57,7 @@ export function SiteHeader({
           search={search}
         />
       </div>
-      {site.ticker.show ? (
+      {site.ticker.symbols.length > 0 ? (
         <MarketTicker copy={ticker} asksFirst={currentPath === paths.contact} />
       ) : null}
     </header>

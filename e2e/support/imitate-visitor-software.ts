@@ -1,6 +1,6 @@
 /**
  * Changes a page as visitors' software may do. Wraps each text node, as translators do. Adds an element after each
- * field, as password managers do. Turns addresses into links, as phones do. Runs in the page.
+ * field, as password managers do. Runs in the page.
  *
  * @returns whether the page contains text
  */
@@ -16,11 +16,5 @@ export function imitateVisitorSoftware(): boolean {
   }
   for (const field of document.querySelectorAll('input, textarea'))
     field.after(document.createElement('password-manager'));
-  for (const address of document.querySelectorAll('address')) {
-    const link = document.createElement('a');
-    link.href = 'x-apple-data-detectors://0';
-    address.replaceWith(link);
-    link.append(address);
-  }
   return texts.length > 0;
 }

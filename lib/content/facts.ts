@@ -13,12 +13,12 @@ export const proseConditions = {
   broker: ({ insuranceBroker }: Site) => insuranceBroker.url !== undefined,
   map: ({ map }: Site) => map !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.url !== undefined,
-  ticker: ({ ticker }: Site) => ticker.show,
+  ticker: ({ ticker }: Site) => ticker.symbols.length > 0,
   analytics: (site: Site) => getAnalytics(site) !== undefined,
   /** Whether pages load third-party content: an iframe, the ticker or an analytics script. */
   frames: (site: Site) =>
     Boolean(site.map ?? site.newsletter.url) ||
-    site.ticker.show ||
+    site.ticker.symbols.length > 0 ||
     getAnalytics(site) !== undefined,
   noAnalytics: (site: Site) => getAnalytics(site) === undefined,
 };

@@ -22,14 +22,14 @@ test.each([
 
 const MAP_URL = 'https://WWW.maps.test/embed.html?bbox=3,6,4,7';
 
-const ONLY_MAP = { ticker: { show: false }, newsletter: { url: undefined }, map: { url: MAP_URL } };
+const ONLY_MAP = { ticker: { symbols: [] }, newsletter: { url: undefined }, map: { url: MAP_URL } };
 
 test('writes a Content-Security-Policy that allows exactly the third parties that the site uses', () => {
   expect(makePolicy(ONLY_MAP)).toMatchObject({
     'script-src': ["'self'"],
     'frame-src': ["'self'", 'https://www.maps.test'],
   });
-  const ticker = { show: true };
+  const ticker = { symbols: [{}] };
   const withoutMap = { ticker, map: undefined, newsletter: { url: 'https://letters.test/form' } };
   expect(makePolicy(withoutMap)).toMatchObject({
     'script-src': ["'self'", tickerProvider.script],

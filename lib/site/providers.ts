@@ -42,7 +42,7 @@ export const analyticsProviders = {
 } satisfies Record<string, (id: string, src?: string) => Analytics>;
 
 type Embeds = {
-  ticker: { show: boolean };
+  ticker: { symbols: readonly object[] };
   newsletter: { url?: string | undefined };
   map?: { url: string } | undefined;
   analytics?:
@@ -63,7 +63,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 export function makePolicy(site: Embeds): Policy {
   const counter = getAnalytics(site);
   const receivers = counter ? [counter.receiver] : [];
-  const tickers = site.ticker.show ? [tickerProvider] : [];
+  const tickers = site.ticker.symbols.length > 0 ? [tickerProvider] : [];
   const frameUrls = [site.map?.url, site.newsletter.url];
   const frames = frameUrls.flatMap((url = '') => (URL.canParse(url) ? new URL(url).origin : []));
   return {

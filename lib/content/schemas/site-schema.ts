@@ -99,7 +99,10 @@ export const siteSchema = z.strictObject({
   social: optional(distinct(z.array(profile), 'network'), []),
   // Source: Companies and Allied Matters Act 2020, section 729.
   rcNumber: optional(
-    textMatching('the number of the company, such as RC 123456 or BN 1234567', /^(?:RC|BN) ?\d+$/),
+    textMatching(
+      'the number of the firm in the company register, such as RC 123456 or BN 1234567, or leave the field empty',
+      /^(?:RC|BN) ?\d+$/,
+    ),
   ),
   regulator: optional(text('the regulator')),
   regulatorUrl: optional(httpsUrl('the URL of the regulator’s register')),
@@ -150,13 +153,8 @@ export const siteSchema = z.strictObject({
       credit: optional(text('whose data the drawing shows')),
     }),
   ),
-  ticker: optional(
-    z.strictObject({
-      show: flag.prefault(true),
-      symbols: optional(distinct(z.array(symbol), 'proName'), []),
-    }),
-    { show: false, symbols: [] },
-  ),
+  /** Without symbols, the site has no ticker. */
+  ticker: group(z.strictObject({ symbols: optional(distinct(z.array(symbol), 'proName'), []) })),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -20,7 +20,7 @@ test('finds SAMPLE comments in YAML, MDX and SVG, sample articles, and example d
     'blog/9.md': '---\ntitle: A free SAMPLE, for example\n---\n',
   });
   expect(messages).toEqual([
-    'content/blog:1:1 no article is published; write one with npm run new-post',
+    expect.stringMatching(/^content\/blog:1:1 no article is published/),
     expect.stringMatching(/^content\/blog\/10.md:2:1 this article belongs to the example firm/),
     'content/blog/10.md:5:6 "0800 000 0001" is an example that reaches nobody; write your own',
     'content/faq.yaml:1:1 Ask it.',

@@ -50,7 +50,8 @@ function findInText({ file, text }: Source): Diagnostic[] {
 
 const SAMPLE_ARTICLE =
   'this article belongs to the example firm; delete the article, or replace its text and then delete this line';
-const NO_ARTICLE = 'no article is published; write one with npm run new-post';
+const NO_ARTICLE =
+  'no article is published; write one with npm run new-post, and delete draft: true in it';
 const NO_NEWSLETTER =
   'this form works only with npm start; write the URL of your newsletter form, or leave the field empty if you have none';
 const NO_FORM =

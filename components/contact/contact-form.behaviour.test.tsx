@@ -166,7 +166,7 @@ test('keeps the typed text in the field if the browser blocks session storage', 
   jest.restoreAllMocks();
 });
 
-test('submits the form once it is hydrated if the visitor submits it earlier', async () => {
+test('submits the form once it is hydrated if the visitor submits it earlier and does not continue typing', async () => {
   const fetch = jest.fn(() => new Promise(() => undefined));
   Object.assign(globalThis, { fetch });
   openNewTab();
@@ -175,6 +175,12 @@ test('submits the form once it is hydrated if the visitor submits it earlier', a
   expect(button()).toHaveAttribute('aria-disabled', 'true');
   await waitForHydration();
   expect(fetch).toHaveBeenCalledTimes(1);
+  openNewTab();
+  submit();
+  type('message', 'I would like');
+  expect(button()).toHaveAttribute('aria-disabled', 'false');
+  await waitForHydration();
+  expect(document.querySelector('[data-invalid]')).toBeNull();
 });
 
 test('shows the messages of the hydrated form if the visitor submits an empty form before hydration', async () => {

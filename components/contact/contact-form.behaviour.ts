@@ -5,6 +5,9 @@ export type ContactFormOptions = ContactFormProps & {
   lines: FirstLineByService;
 };
 
+/** If React has not loaded this long after the visitor has submitted the form, the browser submits it. */
+const REACT_TIMEOUT_MS = 8000;
+
 /**
  * Saves and restores the draft of the contact form. Hydrates the form when the visitor first points at it or focuses
  * it. If the visitor submits the form before React has loaded, submits it as soon as it is hydrated, or without React
@@ -20,41 +23,52 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
 
   const button = form.querySelector('button');
   const untilHydrated = new AbortController();
+  const { signal } = untilHydrated;
   let isLoading = false;
   let isSubmitted = false;
+  let isLeaving = false;
   let pointerRelease: Promise<void> | undefined;
 
-  const restoreHtml = () => {
-    form.noValidate = false;
-    button?.setAttribute('aria-disabled', 'false');
+  const setSubmitted = (value: boolean) => {
+    isSubmitted = value;
+    button?.setAttribute('aria-disabled', String(value));
   };
   const hydrate = async () => {
     const { hydrateContactForm } = await import('./hydrate-contact-form');
     // If React replaced the button while it is pressed, the browser would fire no `click` event.
     await pointerRelease;
+    if (isLeaving) return;
     untilHydrated.abort();
-    restoreHtml();
+    const submits = isSubmitted;
+    setSubmitted(false);
+    form.noValidate = false;
     hydrateContactForm(container, props, fill);
-    if (isSubmitted) container.querySelector<HTMLElement>('[type=submit]')?.click();
+    if (submits) container.querySelector<HTMLElement>('[type=submit]')?.click();
   };
   const submitWithoutReact = () => {
-    restoreHtml();
-    const isLeaving = isSubmitted && form.reportValidity();
-    if (isLeaving) form.submit();
-    isSubmitted = false;
-    isLoading = isLeaving;
+    if (!isSubmitted || signal.aborted) return;
+    setSubmitted(false);
+    form.noValidate = false;
+    isLeaving = form.reportValidity();
+    if (!isLeaving) return;
+    form.submit();
+    // If the visitor comes back from the answer to the form, the form works again.
+    addEventListener('pageshow', () => (isLoading = isLeaving = false), { once: true });
   };
   const loadReact = () => {
     if (isLoading) return;
     isLoading = true;
-    hydrate().catch(submitWithoutReact);
+    hydrate().catch(() => {
+      isLoading = isLeaving;
+      submitWithoutReact();
+    });
   };
-  const { signal } = untilHydrated;
   for (const intent of ['focusin', 'pointerover'])
     container.addEventListener(intent, loadReact, { signal });
   const waitForRelease = () => {
     pointerRelease = new Promise((resolve) => {
-      for (const end of ['pointerup', 'pointercancel'])
+      // While a context menu is open, the browser fires no `pointerup`.
+      for (const end of ['pointerup', 'pointercancel', 'contextmenu'])
         addEventListener(end, () => setTimeout(resolve), { once: true });
     });
   };
@@ -64,11 +78,12 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
   form.noValidate = true;
   const submitOnceHydrated = (event: Event) => {
     event.preventDefault();
-    isSubmitted = true;
-    button?.setAttribute('aria-disabled', 'true');
+    if (isSubmitted || isLeaving) return;
+    setSubmitted(true);
     loadReact();
+    setTimeout(submitWithoutReact, REACT_TIMEOUT_MS);
   };
   container.addEventListener('submit', submitOnceHydrated, { signal });
-  // The visitor has come back from the page with the answer to a form that was submitted without React.
-  addEventListener('pageshow', ({ persisted }) => persisted && (isLoading = false), { signal });
+  // The visitor continues writing, for example after pressing Enter by mistake.
+  container.addEventListener('input', () => setSubmitted(false), { signal });
 }

@@ -13,8 +13,8 @@ type Counters = {
 const EVENT_NAME = 'Message sent';
 
 /**
- * Loads the analytics provider's script, which counts the visit, unless the visitor saves data. When the contact form has sent a message, reports
- * this to the provider, but not the text of the message.
+ * Loads the analytics provider's script, which counts the visit, unless the visitor saves data. When the contact form
+ * has sent a message, reports this to the provider, but not the text of the message.
  */
 export function countVisits(
   container: HTMLElement,

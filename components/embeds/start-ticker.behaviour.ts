@@ -40,12 +40,20 @@ export function startTicker(root: HTMLElement): void {
 
   button.onclick = () => {
     const isShown = root.dataset.state === 'shown';
-    sessionStorage.ticker = isShown ? 'hidden' : 'shown';
+    getTabStorage().ticker = isShown ? 'hidden' : 'shown';
     if (isShown) hide();
     else showOrHide();
   };
   setState('hidden');
   const asksFirst =
     root.dataset.ask !== undefined || isDataSaved() || matchMedia(ASK_FIRST).matches;
-  if (!asksFirst && sessionStorage.ticker !== 'hidden') afterLoad(showOrHide);
+  if (!asksFirst && getTabStorage().ticker !== 'hidden') afterLoad(showOrHide);
+}
+
+function getTabStorage(): Record<string, unknown> {
+  try {
+    return sessionStorage;
+  } catch {
+    return {}; // The browser blocks session storage.
+  }
 }

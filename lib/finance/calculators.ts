@@ -130,7 +130,7 @@ const daysField: CalculatorField = { ...count('Days', 'days', 365), min: 2 };
  * Parses the figure in a field. An empty naira field is treated as 0 if its minimum is 0.
  *
  * @param example valid value for the message. If it is empty, the message suggests another one.
- * @returns the number, or what to write instead, such as `an amount in naira for a month, such as 150,000`
+ * @returns the number, or what to write instead, such as `an amount in naira (a month), such as 150,000`
  */
 export function parseField(text: string, field: CalculatorField, example = ''): number | string {
   const { unit, period, min, max, isWhole } = field;
@@ -142,7 +142,7 @@ export function parseField(text: string, field: CalculatorField, example = ''): 
   const name = names[unit] ?? `a ${isWhole ? 'whole ' : ''}number of ${unit}`;
   const limits = [min, max].map((limit) => limit.toLocaleString('en')).join(' to ');
   const suggestion = example || (unit === '₦' ? '150,000' : '12');
-  return `${name}${period && ` for ${period}`}${value === undefined ? '' : ` from ${limits}`}, such as ${suggestion}`;
+  return `${name}${period && ` (${period})`}${value === undefined ? '' : ` from ${limits}`}, such as ${suggestion}`;
 }
 
 /**

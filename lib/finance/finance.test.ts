@@ -99,7 +99,7 @@ const { pay, rent } = calculators.paye;
 const { months, naira } = calculators['break-even-loan'];
 const { amount, rate, periods } = calculators['flat-rate'];
 const monthlyRate = { ...rate, period: 'a month' };
-const monthly = 'an amount in naira for a month';
+const monthly = 'an amount in naira (a month)';
 
 test.each<[CalculatorField, string, string | number]>([
   [pay, '400000|400,000| 400 000 |400\u00A0000|\u200E400\u202F000|400,000.|.4m|0.4m', 400_000],
@@ -107,20 +107,20 @@ test.each<[CalculatorField, string, string | number]>([
   [pay, '400K|400 k|₦0.400m|400 thousand|400,000 naira|400,000N|400,000 NGN|400,000/-', 400_000],
   [pay, 'NGN 400,000.00CR|400,000 DR|₦400,000 only|400,000/= only|N400,000/month', 400_000],
   [pay, '400k per month|400k pm|400k p.m.|400,000 monthly|₦0.4 mil a month', 400_000],
-  [pay, '1.2M|1.2 million|1.2m naira|1,200k|₦1.200m|0.0012bn|1200000.000', 1_200_000],
+  [pay, '1.2M|1.2 million|1.2m naira|₦1.200m|0.0012bn|1200000.000', 1_200_000],
   [pay, '1200.500|1,200.500|1 200.5|1.2005k', 1200.5],
   [pay, '| |14 lakh|1,20,000|1,200,00|1 5|2,5|−1500|5%|1e9|400-500k', monthly],
   [pay, '$400|USD 400|£400|6m per year|6m p.a.|400k a week|24 months', monthly],
   // A dot may separate thousands, a k may mean kobo, and the last text consists of two cells of a table.
-  [pay, '400.000|₦400.000/-|400,000.00k|400,000k|400\t000', monthly],
+  [pay, '400.000|₦400.000/-|400,000.00k|8,500k|9500 m|0,500|400\t000', monthly],
   [pay, '0', `${monthly} from 1 to 1,000,000,000,000`],
   [rent, '| |0|₦0', 0],
   [rent, '₦1.2m p.a.|1.2m a year|N1,200,000/yr|1.2m per annum', 1_200_000],
-  [rent, 'none|-|100k a month|100k/m', 'an amount in naira for a year'],
+  [rent, 'none|-|100k a month|100k/m', 'an amount in naira (a year)'],
   [amount, '100k a month|100k p.a.', 'an amount in naira'],
   [monthlyRate, '2.5|2.5%|2.500|2.5 percent|2.5 per cent|2.5 pct|2.5% monthly', 2.5],
-  [monthlyRate, '|2,5|₦5|5k|30% p.a.', 'a percentage for a month'],
-  [monthlyRate, '101', 'a percentage for a month from 0 to 100'],
+  [monthlyRate, '|2,5|₦5|5k|30% p.a.', 'a percentage (a month)'],
+  [monthlyRate, '101', 'a percentage (a month) from 0 to 100'],
   [naira, '8 % p.a.', 8],
   [months, ' 12 |12 months|12 mths|12 mo', 12],
   [months, '|2 years|12k|12m', 'a whole number of months'],

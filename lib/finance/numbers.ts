@@ -22,11 +22,11 @@ const WORDS: Readonly<Record<Unit, string>> = {
 };
 const PER = '(?:/|per|an?|each|every) ?';
 const PERIODS: Readonly<Record<string, string>> = {
-  'a month': `${PER}(?:month|mth|mo)|/ ?m|p[./]?m|monthly`,
-  'a year': `${PER}(?:year|yr|annum)|p[./]?a|yearly|annually`,
+  'a month': `${PER}(?:month|mth|mo)|/ ?m|p[./]? ?m|monthly`,
+  'a year': `${PER}(?:year|yr|annum)|/ ?y|p[./]? ?a|yearly|annual(?:ly)?`,
 };
 const DIGITS =
-  '(?<digits>(?:\\d+|\\d{1,3}(?<comma>[, ])\\d{3}(?:\\k<comma>\\d{3})*)(?:\\.\\d*)?|\\.\\d+)';
+  '(?<digits>(?:\\d+|[1-9]\\d{0,2}(?<comma>[, ])\\d{3}(?:\\k<comma>\\d{3})*)(?:\\.\\d*)?|\\.\\d+)';
 const SCALE = '(?<scale>k|thousand|m(?:n|ln|ill?|illions?)?|b(?:n|illions?)?|)';
 
 const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6', b: 'e9' };
@@ -46,11 +46,14 @@ export function parseNumber(text: string, unit: Unit, period: string): number | 
   const after = `${isMoney ? ` ?${SCALE}` : ''}(?: ?(?:${words})\\.?)*`;
   const pattern = new RegExp(`^${before}${DIGITS}${after}$`, 'i');
   // Replaces non-breaking spaces and invisible characters, but not tabs: a tab separates the cells of a pasted table.
-  const plain = text.replace(/[\p{Zs}\p{Cf}]+/gu, ' ').trim();
+  const plain = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
   const { digits = '', scale = '' } = pattern.exec(plain)?.groups ?? {};
   const size = digits.replace(/[, ]/g, '');
   const isAmbiguous = scale
-    ? Number(size) >= 10_000 || (/^[kt]/i.test(scale) && /\.\d{2,3}$/.test(size))
+    ? Number(size) >= 1_000 || (/^[kt]/i.test(scale) && /\.\d{2,3}$/.test(size))
     : /^[1-9]\d{0,2}\.\d{3}$/.test(size);
   if (digits === '' || (isMoney && isAmbiguous)) return undefined;
   return Number(size + (EXPONENTS[scale.charAt(0).toLowerCase()] ?? ''));

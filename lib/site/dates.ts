@@ -6,7 +6,7 @@ export type IsoDate = string;
  * days.
  */
 export function parseDate(text: string): IsoDate | undefined {
-  const trimmed = text.trim().replace(/^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/, '$2 $1, $3');
+  const trimmed = text.trim().replace(/^0?(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/, '$2 $1, $3');
   const isLongFormat = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(trimmed);
   const date = new Date(isLongFormat ? `${trimmed} UTC` : trimmed);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -54,7 +54,7 @@ test.each([
   ['::calculator[A]{name=mortgage}', '"mortgage" is not a calculator'],
   ['::calculator[A]{name=flat-rate days=1}', 'days is "1"; write a whole number of days from 2'],
   ['::calculator[A]{name=flat-rate amount=5%}', 'amount is "5%"; write an amount in naira'],
-  ['::calculator[A]{name=flat-rate days=14 rate="4% a month"}', 'a percentage for every 14 days'],
+  ['::calculator[A]{name=flat-rate days=14 rate="4% a month"}', 'a percentage (every 14 days)'],
   ['::calculator[A]{name=flat-rate amount=1}', 'rate is missing'],
   ['::calculator[A]{name=break-even-loan currency=yen}', 'currency is "yen"'],
   ['::calculator[A]{name=flat-rate size=1}', 'flat-rate has no "size"'],

@@ -52,7 +52,7 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     isLeaving = form.reportValidity();
     if (!isLeaving) return;
     form.submit();
-    // If the visitor comes back from the answer to the form, the form works again.
+    // Let the form work again when the visitor comes back to it from the page with the answer.
     addEventListener('pageshow', () => (isLoading = isLeaving = false), { once: true });
   };
   const loadReact = () => {
@@ -84,6 +84,6 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     setTimeout(submitWithoutReact, REACT_TIMEOUT_MS);
   };
   container.addEventListener('submit', submitOnceHydrated, { signal });
-  // The visitor continues writing, for example after pressing Enter by mistake.
+  // If the visitor continues typing, do not submit the form, because Enter may have been a mistake.
   container.addEventListener('input', () => setSubmitted(false), { signal });
 }

@@ -45,7 +45,7 @@ export function parseNumber(text: string, unit: Unit, period: string): number | 
   const words = [WORDS[unit], PERIODS[period] ?? period].filter(Boolean).join('|');
   const after = `${isMoney ? ` ?${SCALE}` : ''}(?: ?(?:${words})\\.?)*`;
   const pattern = new RegExp(`^${before}${DIGITS}${after}$`, 'i');
-  // Replaces non-breaking spaces and invisible characters, but not tabs: a tab separates the cells of a pasted table.
+  // Removes invisible characters, and replaces all spaces, but not tabs: a tab separates the cells of a pasted table.
   const plain = text
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Zs}+/gu, ' ')

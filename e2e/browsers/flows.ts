@@ -33,7 +33,10 @@ const readFields = (selectors: string[]) =>
   selectors.map((selector) => document.querySelector<HTMLInputElement>(selector)?.value);
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
-const hasLoaded = () => document.readyState === 'complete';
+const hasLoaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0);
 const hasLoadedReact = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/contact-form-'));
 
@@ -105,6 +108,8 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
       await click(page, SEND_BUTTON);
       await waitFor(page, isFocused, true, THANK_YOU);
       await click(page, '[role=status] button');
+      // The next click would miss its target if React rendered the text without this button in the meantime.
+      await waitFor(page, isVisible, false, '[role=status] button');
     } else if (step === 'back' || step === 'forward') {
       current += step === 'back' ? -1 : 1;
       // Firefox ignores `history.forward()` while a page is loading.

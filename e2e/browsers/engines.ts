@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import puppeteer from 'puppeteer-core';
 import WebDriver from 'webdriver';
@@ -64,12 +64,13 @@ async function launchChromium(executablePath: string): Promise<Engine> {
   // Chromium refuses to start as root unless its sandbox is disabled.
   const args = ['--no-sandbox', '--no-zygote', ...browserArguments];
   const browser = await chromium.launch({ executablePath, args });
+  const context = await browser.newContext();
   return {
     version: () => Promise.resolve(browser.version()),
-    newPage: async function newPage(context?: unknown): Promise<FlowPage> {
-      const page = await ((context as BrowserContext | undefined) ?? browser).newPage();
+    newPage: async function newPage(): Promise<FlowPage> {
+      const page = await context.newPage();
       return Object.assign(page, {
-        openTab: () => newPage(page.context()),
+        openTab: newPage,
         setViewport: page.setViewportSize.bind(page),
         // Playwright's own `click` calls functions that Chromium 92 lacks.
         click: async (selector: string, { count }: { count: number }) => {

@@ -5,7 +5,11 @@ export function showFrame(root: HTMLElement): void {
   const frame = root.querySelector('iframe');
   if (!frame) return;
   const load = () => {
+    // Insert the frame again. A new URL in a frame that the browser has restored after Back would add an entry to the
+    // history, and the visitor could not go Forward.
+    frame.remove();
     frame.src = frame.dataset.src ?? '';
+    root.append(frame);
   };
   if (!isDataSaved()) return afterLoad(load);
   const button = document.createElement('button');

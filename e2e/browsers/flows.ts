@@ -21,10 +21,11 @@ const isVisible = (selector: string) =>
 const isClickable = async (selector: string) => {
   // After Back, the browser restores the scroll position when the page has loaded, so a click could miss before.
   if (document.readyState !== 'complete') return false;
-  // A view transition may begin in the next animation frame, and would block the click.
-  await new Promise(requestAnimationFrame);
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A view transition may begin in the next animation frame, and would block the click. Until the frame after that, a
+  // click in Chromium would reach a third-party frame that was here before the page scrolled.
+  for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 };

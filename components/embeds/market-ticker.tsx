@@ -4,7 +4,7 @@ import styles from './market-ticker.module.css';
 
 type MarketTickerProps = {
   copy: Pages['embeds']['ticker'];
-  /** Set this on pages where visitors type personal text, because TradingView's script could read the text. */
+  /** Whether the ticker waits for a click. True where visitors type personal text, which its script could read. */
   asksFirst: boolean;
 };
 

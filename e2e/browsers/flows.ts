@@ -34,10 +34,6 @@ const readFields = (selectors: string[]) =>
   selectors.map((selector) => document.querySelector<HTMLInputElement>(selector)?.value);
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
-const hasLoaded = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0);
 const hasLoadedReact = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/contact-form-'));
 
@@ -113,8 +109,6 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
       await waitFor(page, isVisible, false, '[role=status] button');
     } else if (step === 'back' || step === 'forward') {
       current += step === 'back' ? -1 : 1;
-      // Firefox ignores `history.forward()` while a page is loading.
-      await waitFor(page, hasLoaded, true);
       await page.evaluate(`setTimeout(() => history.${step}())`);
     } else if (current < 0) {
       arriveAt(step);

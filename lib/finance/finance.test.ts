@@ -111,7 +111,7 @@ test.each<[CalculatorField, string, string | number]>([
   [pay, '1200.500|1,200.500|1 200.5|1.2005k', 1200.5],
   [pay, '| |14 lakh|1,20,000|1,200,00|1 5|2,5|−1500|5%|1e9|400-500k', monthly],
   [pay, '$400|USD 400|£400|6m per year|6m p.a.|400k a week|24 months', monthly],
-  // A dot may separate thousands, a k may mean kobo, and the last text consists of two cells of a table.
+  // These texts are ambiguous: a dot may separate thousands, a k may mean kobo, and a tab separates cells of a table.
   [pay, '400.000|₦400.000/-|400,000.00k|8,500k|9500 m|0,500|400\t000', monthly],
   [pay, '0', `${monthly} from 1 to 1,000,000,000,000`],
   [rent, '| |0|₦0', 0],

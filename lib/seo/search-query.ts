@@ -111,8 +111,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       const score = sum(words.map(({ scores }) => scores.get(id) ?? 0));
       if (score === 0) return [];
       const lines = [description, ...text.split('\n')];
-      // A page has the whole query only if one line has the words that its head lacks. Words of different lines are
-      // often unrelated.
+      // A page matches the whole query only if its title, keywords and description, together with a single line of its
+      // text, contain all words. Words of different lines are often unrelated.
       const inHead = findWords(`${kind} ${title} ${keywords} ${description}`);
       const hasAll = lines.some(
         (line) => new Set([...inHead, ...findWords(line)]).size === words.length,

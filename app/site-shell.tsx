@@ -45,14 +45,7 @@ export async function SiteShell({ currentPath, chatSubject, children }: SiteShel
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <SiteHeader
-        site={site}
-        logo={logo}
-        ticker={pages.embeds.ticker}
-        search={pages.blog.search}
-        currentPath={currentPath}
-        whatsappUrl={whatsappUrl}
-      />
+      <SiteHeader site={site} logo={logo} currentPath={currentPath} whatsappUrl={whatsappUrl} />
       <main id="content" tabIndex={-1} data-behaviour="scroll-to-top">
         {children}
       </main>
@@ -61,7 +54,6 @@ export async function SiteShell({ currentPath, chatSubject, children }: SiteShel
         whatsappUrl={whatsappUrl}
         logo={logo}
         copy={pages.footer}
-        newsletter={pages.embeds.newsletter}
         buildYear={new Date().getFullYear()}
       />
       {counter ? (

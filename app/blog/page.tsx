@@ -11,11 +11,11 @@ export const generateMetadata = async () => mainPageMetadata(await getContent(),
 
 export default async function BlogPage() {
   const { pages, articles } = await getContent();
-  const { banner, list, topics, search } = pages.blog;
+  const { banner, list, topics } = pages.blog;
   return (
     <SiteShell currentPath={paths.blog}>
       <PageBanner {...banner} aside={<Cloth tiles={['seed', 'dingi', 'iye', 'rings']} />} />
-      <ArticleList {...list} topics={topics} search={search} articles={newestArticles(articles)} />
+      <ArticleList title={list.title} topics={topics.list} articles={newestArticles(articles)} />
     </SiteShell>
   );
 }

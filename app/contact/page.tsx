@@ -23,7 +23,6 @@ export default async function ContactPage() {
           map ? (
             <MapFrame
               map={map}
-              copy={pages.embeds.map}
               drawing={images.get('map')}
               place={address.district ?? address.city}
             />
@@ -42,11 +41,7 @@ export default async function ContactPage() {
         people={people}
         images={images}
       />
-      <Notices
-        title={pages.contact.notices.title}
-        copy={pages.footer}
-        facts={getPlaceholderValues(site)}
-      />
+      <Notices facts={getPlaceholderValues(site)} />
     </SiteShell>
   );
 }

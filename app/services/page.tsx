@@ -14,17 +14,16 @@ export const generateMetadata = async () => mainPageMetadata(await getContent(),
 
 export default async function ServicesPage() {
   const { site, pages, services, images, articles, faq } = await getContent();
-  const { banner, entries, faq: questions, callToAction } = pages.services;
+  const { banner, faq: questions, callToAction } = pages.services;
   return (
     <SiteShell currentPath={paths.services} chatSubject={pages.services.title}>
       <PageBanner
         {...banner}
         // Draws a decorative strip above each service link in the first row, which has space for four links.
         aside={<Cloth tiles={services.slice(0, 4).map(({ pattern }) => pattern)} />}
-        links={<ServiceLinks title={entries.title} services={services} />}
+        links={<ServiceLinks services={services} />}
       />
       <ServiceEntries
-        copy={entries}
         services={services}
         images={images}
         articles={articles}

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import button from '@/components/styles/button.module.css';
 import text from '@/components/styles/text.module.css';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import type { CardArticle } from './article-card';
 import styles from './article-list.module.css';
@@ -12,25 +12,22 @@ const ARTICLES_BEFORE_SHOW_MORE = 6;
 
 type ArticleListProps = {
   title: string;
-  empty: string;
-  topics: Pages['blog']['topics'];
-  search: Pages['blog']['search'];
+  topics: readonly Topic[];
   articles: readonly CardArticle[];
 };
 
-export function ArticleList({ title, empty, topics, search, articles }: ArticleListProps) {
+export function ArticleList({ title, topics, articles }: ArticleListProps) {
   const [lead, ...rows] = articles.slice(0, ARTICLES_BEFORE_SHOW_MORE);
   const collapsed = articles.slice(ARTICLES_BEFORE_SHOW_MORE);
   if (!lead)
     return (
       <Section labelledBy="posts" title={title}>
-        <p className={text.lead}>{empty}</p>
+        <p className={text.lead}>The first article is being written. Please come back soon.</p>
       </Section>
     );
-  const searchForm = <ArticleSearch copy={search} />;
   return (
-    <Section labelledBy="posts" title={title} aside={searchForm} headerLayout="toolbar">
-      <TopicLinks copy={topics} articles={articles} />
+    <Section labelledBy="posts" title={title} aside={<ArticleSearch />} headerLayout="toolbar">
+      <TopicLinks topics={topics} articles={articles} />
       <p className={styles.status} role="status" />
       <div>
         <ArticleRow article={lead} look="lead" aboveTheFold />
@@ -63,15 +60,15 @@ function Rows({ articles }: { articles: readonly CardArticle[] }) {
   );
 }
 
-type TopicLinksProps = Pick<ArticleListProps, 'articles'> & { copy: ArticleListProps['topics'] };
+type TopicLinksProps = Omit<ArticleListProps, 'title'>;
 
 /** Links that filter the list by topic. They are hidden until `startSearch` runs. */
-function TopicLinks({ copy, articles }: TopicLinksProps) {
-  const usedTopics = copy.list.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
+function TopicLinks({ topics, articles }: TopicLinksProps) {
+  const usedTopics = topics.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
   if (usedTopics.length < 2) return null;
   return (
-    <nav className={styles.topics} aria-label={copy.title} hidden data-needs-script="">
-      <a href={`${paths.blog}#posts`}>{copy.all}</a>
+    <nav className={styles.topics} aria-label="Topics" hidden data-needs-script="">
+      <a href={`${paths.blog}#posts`}>All</a>
       {usedTopics.map(({ id, title }) => (
         <a key={id} href={paths.topic(id)} data-topic={id}>
           {title}

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
+import { SEARCH_LABEL } from '@/lib/site/labels';
 import { paths } from '@/lib/site/paths';
 import styles from './article-search.module.css';
-import type { SearchOptions } from './search-articles';
 
 /** Form that searches the articles listed in the same `<section>`. */
-export function ArticleSearch({ copy }: { copy: SearchOptions }) {
+export function ArticleSearch() {
   return (
     <form
       className={styles.root}
@@ -14,13 +14,12 @@ export function ArticleSearch({ copy }: { copy: SearchOptions }) {
       hidden
       data-needs-script=""
       data-behaviour="start-search"
-      data-options={JSON.stringify(copy)}
     >
-      <input type="search" name="q" placeholder={copy.label} aria-label={copy.label} />
-      <button type="reset" aria-label={copy.clear}>
+      <input type="search" name="q" placeholder={SEARCH_LABEL} aria-label={SEARCH_LABEL} />
+      <button type="reset" aria-label="Clear the search">
         <Icon name="plus" />
       </button>
-      <button type="submit" aria-label={copy.label}>
+      <button type="submit" aria-label={SEARCH_LABEL}>
         <Icon name="magnifying-glass" />
       </button>
     </form>

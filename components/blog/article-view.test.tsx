@@ -90,8 +90,7 @@ test.each([
 });
 
 test('saves an opening line for the message, with the title of the article, after a click on “Ask us”', () => {
-  const { ask } = fixturePages.post;
-  renderPage(<ArticleContactLinks copy={ask} site={site} title="Diaspora wealth" />);
+  renderPage(<ArticleContactLinks site={site} title="Diaspora wealth" />);
   runScripts();
   const link = screen.getByRole('link', { name: 'Ask us' });
   // Link to this page instead of the contact page, because jsdom cannot navigate to another page.
@@ -126,7 +125,7 @@ const url = 'https://www.baobab.example/blog/7';
 
 function renderShareLinks(clipboard?: object) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  renderPage(<ShareLinks copy={fixturePages.post.share} page={{ title: 'Rent & “₦5m”', url }} />);
+  renderPage(<ShareLinks page={{ title: 'Rent & “₦5m”', url }} />);
   runScripts();
 }
 

@@ -39,9 +39,7 @@ export function ArticleView(props: ArticleViewProps) {
   const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
   const hasContactLinks = mayLinkToAdvice(site, article);
-  const askLinks = hasContactLinks ? (
-    <ArticleContactLinks copy={copy.ask} site={site} title={title} />
-  ) : null;
+  const askLinks = hasContactLinks ? <ArticleContactLinks site={site} title={title} /> : null;
   const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
@@ -80,7 +78,7 @@ export function ArticleView(props: ArticleViewProps) {
           {hasContactLinks && firstStep ? <p className={finePrint.root}>{firstStep}</p> : null}
           {related.length > 0 ? (
             <nav className={finePrint.root} aria-labelledby="related">
-              <h2 id="related">{copy.related.title}</h2>
+              <h2 id="related">Related</h2>
               <ul className={list.links} role="list">
                 {related.map((relatedArticle) => (
                   <li key={relatedArticle.id}>
@@ -90,7 +88,7 @@ export function ArticleView(props: ArticleViewProps) {
               </ul>
             </nav>
           ) : null}
-          <ShareLinks copy={copy.share} page={page} />
+          <ShareLinks page={page} />
         </div>
       </div>
     </article>

@@ -7,8 +7,9 @@ import { ArticleList } from './article-list';
 
 const PAUSE_MS = 150;
 
-const [borrowing, investing] = fixturePages.blog.topics.list;
-const topics = new Map([
+const topics = fixturePages.blog.topics.list;
+const [borrowing, investing] = topics;
+const topicsById = new Map([
   ...([8, 6] as const).map((id) => [id, borrowing] as const),
   [5, investing],
 ]);
@@ -24,7 +25,9 @@ const articles = [
   { title: 'Crops', description: 'Fields of ƙasa.', body: '**Maize**\n\nAnd yams.' },
   { title: 'Family tax', description: 'Black tax, and love.', body: 'Diversify your help.' },
   { title: 'Ships', description: 'Freight.', body: 'A tariff. Late barrels.' },
-].map((article, index) => makeArticle({ ...article, id: 9 - index, topic: topics.get(9 - index) }));
+].map((article, index) =>
+  makeArticle({ ...article, id: 9 - index, topic: topicsById.get(9 - index) }),
+);
 
 const INITIAL_IDS = [9, 8, 7, 6, 5, 4];
 const NO_MATCH_TEXT = 'We found no exact answer. Ask us';
@@ -41,7 +44,7 @@ async function openList(query = '', hasIndex = true) {
   history.replaceState(null, '', `/blog${query}`);
   const fetch = jest.fn<ReturnType<typeof respond>, [url: string]>(() => respond(hasIndex));
   Object.assign(window, { fetch });
-  renderPage(<ArticleList {...fixturePages.blog} title="New" empty="None." articles={articles} />);
+  renderPage(<ArticleList title="New" topics={topics} articles={articles} />);
   runScripts();
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search this site' });
   await wait();

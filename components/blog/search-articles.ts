@@ -1,17 +1,16 @@
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { fetchSearch, type Search } from '@/lib/seo/search-query';
 import { paths } from '@/lib/site/paths';
+import { formatCount } from '@/lib/site/wording';
 import { createResultList } from './result-list';
-
-export type SearchOptions = Pages['blog']['search'];
 
 /**
  * While the visitor types, lists the results for the query in place of the articles, best first. If no page answers the
  * query, says so, links to the contact page, and lists the closest pages, if any.
  *
  * @param form search form in a `<section>` that contains the list of articles and an element with the role `status`
+ * @param failed message to show if the search index cannot be fetched
  */
-export function searchArticles(form: HTMLFormElement, options: SearchOptions): void {
+export function searchArticles(form: HTMLFormElement, failed: string): void {
   const field = form.querySelector('input');
   const section = form.closest('section');
   const status = section?.querySelector('[role=status]');
@@ -34,15 +33,14 @@ export function searchArticles(form: HTMLFormElement, options: SearchOptions): v
     const results = findResults?.(readQuery());
     const shown = showResults(results ?? []);
     if (!results) {
-      status.textContent = findResults ? '' : options.failed;
+      status.textContent = findResults ? '' : failed;
     } else if (shown[0]?.isAnswer) {
-      const message = shown.length === 1 ? options.one : options.many;
-      status.textContent = message.replace('{count}', String(shown.length));
+      status.textContent = formatCount(shown.length, 'result');
     } else {
       const link = document.createElement('a');
       link.href = paths.contact;
-      link.append(options.ask);
-      status.replaceChildren(`${options.none} `, link);
+      link.append('Ask us');
+      status.replaceChildren('We found no exact answer. ', link);
     }
   };
 

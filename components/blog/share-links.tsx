@@ -1,20 +1,19 @@
 import finePrint from '@/components/styles/fine-print.module.css';
 import list from '@/components/styles/list.module.css';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { CopyLinkOptions } from './copy-link.behaviour';
 
-type ShareLinksProps = {
-  copy: Pages['post']['share'];
-  page: { title: string; url: string };
-};
+type Page = { title: string; url: string };
 
-export function ShareLinks({ copy, page }: ShareLinksProps) {
+export function ShareLinks({ page }: { page: Page }) {
   const { 'E-mail': email, ...providers } = makeShareUrls(page);
-  const { title, copied, failed } = copy;
-  const options: CopyLinkOptions = { url: page.url, copied, failed };
+  const options: CopyLinkOptions = {
+    url: page.url,
+    copied: 'Link copied',
+    failed: 'Please copy this address:',
+  };
   return (
     <div className={finePrint.root} data-screen-only="">
-      <h2>{title}</h2>
+      <h2>Share this article</h2>
       <ul className={list.row} role="list">
         {Object.entries(providers).map(([name, url]) => (
           <li key={name}>
@@ -35,7 +34,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
             data-behaviour="copy-link"
             data-options={JSON.stringify(options)}
           >
-            {copy.copy}
+            Copy link
           </button>
         </li>
       </ul>
@@ -47,7 +46,7 @@ export function ShareLinks({ copy, page }: ShareLinksProps) {
  * Returns each provider's URL for sharing the page, as documented by the provider. The `mailto:` URL follows RFC 6068,
  * which requires CRLF line endings and `%20` for spaces.
  */
-export function makeShareUrls(page: { title: string; url: string }) {
+export function makeShareUrls(page: Page) {
   const title = encodeURIComponent(page.title);
   const url = encodeURIComponent(page.url);
   return {

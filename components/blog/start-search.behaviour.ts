@@ -1,10 +1,10 @@
-import type { SearchOptions } from './search-articles';
+const FAILED = 'The search could not be loaded. Type again to retry.';
 
 /**
  * Shows the search form and filters the list by the topic in the URL. Loads the search module when the visitor first
  * uses the form, or at once if the URL contains a query. Once loaded, the module searches for the text in the field.
  */
-export function startSearch(form: HTMLFormElement, options: SearchOptions): void {
+export function startSearch(form: HTMLFormElement): void {
   const section = form.closest('section');
   const status = section?.querySelector('[role=status]');
   const field = form.querySelector('input');
@@ -15,9 +15,9 @@ export function startSearch(form: HTMLFormElement, options: SearchOptions): void
     isLoading = true;
     try {
       const { searchArticles } = await import('./search-articles');
-      searchArticles(form, options);
+      searchArticles(form, FAILED);
     } catch {
-      status.textContent = options.failed;
+      status.textContent = FAILED;
       isLoading = false;
     }
   };

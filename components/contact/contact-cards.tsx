@@ -4,16 +4,17 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { formatAddress, formatLocality, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { OFFICE_LABEL } from '@/lib/site/labels';
 import styles from './contact-cards.module.css';
 
-type ContactCardsProps = { site: Site; copy: Pages['contact']['cards'] };
+type ContactCardsProps = { site: Site; warning: Pages['contact']['cards']['warning'] };
 
-export function ContactCards({ site, copy }: ContactCardsProps) {
+export function ContactCards({ site, warning }: ContactCardsProps) {
   const { address, map, phones, email, press } = site;
   const place = encodeURIComponent(`${formatAddress(address)}, ${address.country}`);
   return (
     <div className={styles.root}>
-      <Card icon="map-pin" title={copy.office}>
+      <Card icon="map-pin" title={OFFICE_LABEL}>
         <address>
           {address.street},<br />
           {formatLocality(address)}
@@ -23,7 +24,7 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
         </p>
       </Card>
-      <Card icon="phone" title={copy.phone}>
+      <Card icon="phone" title="Phone">
         {phones.map((phone) => (
           <Fragment key={phone}>
             <a className={styles.phone} href={telephoneHref(phone)}>
@@ -32,11 +33,11 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           </Fragment>
         ))}
       </Card>
-      <Card icon="envelope-simple" title={copy.email}>
+      <Card icon="envelope-simple" title="E-mail">
         <a href={`mailto:${email}`}>{email}</a>
       </Card>
       {press ? (
-        <Card icon="envelope-simple" title={copy.press}>
+        <Card icon="envelope-simple" title="For journalists">
           <p>{press.name}</p>
           <a className={styles.phone} href={telephoneHref(press.phone)}>
             {press.phone}
@@ -44,9 +45,9 @@ export function ContactCards({ site, copy }: ContactCardsProps) {
           <a href={`mailto:${press.email}`}>{press.email}</a>
         </Card>
       ) : null}
-      <aside className={styles.warning} aria-label={copy.warning.title}>
-        <h3 className={styles.title}>{copy.warning.title}</h3>
-        <p>{copy.warning.text}</p>
+      <aside className={styles.warning} aria-label={warning.title}>
+        <h3 className={styles.title}>{warning.title}</h3>
+        <p>{warning.text}</p>
       </aside>
     </div>
   );

@@ -3,7 +3,6 @@ import { act, fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 import { saveBeginning } from '@/lib/contact/draft';
-import { fixturePages } from '../test-content';
 import { findElement, renderPage } from '../test-page';
 import { ContactForm, type ContactFormProps } from './contact-form';
 import { contactForm } from './contact-form.behaviour';
@@ -11,7 +10,7 @@ import { contactForm } from './contact-form.behaviour';
 const props: ContactFormProps = {
   action: '/f/contact',
   thanks: {
-    copy: fixturePages.contact.form.thanks,
+    next: undefined,
     replyTime: undefined,
     booking: undefined,
     phone: '+234 800 000 0002',

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server.node';
-import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { HOSTILE_HTML } from '../test-content';
 import { findElement } from '../test-page';
 import { ContactForm } from './contact-form';
 
@@ -13,7 +13,7 @@ const contactForm = (
   <ContactForm
     action="/f/contact"
     thanks={{
-      copy: fixturePages.contact.form.thanks,
+      next: { title: 'What happens next', steps: ['A person reads your message.'] },
       replyTime: 'We answer within a day.',
       booking: undefined,
       phone: '+234 800 000 0002',
@@ -100,6 +100,7 @@ test('replaces the form with the thank-you text after a successful reply, and ig
   expect(await screen.findByRole('heading', { name: 'Thank you, Ọlá Adé' })).toHaveFocus();
   const text = 'We will answer at ola@mail.example. We answer within a day.';
   expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.getByRole('listitem')).toHaveTextContent('A person reads your message.');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/', 'tel:+2348000000002']);
 });

@@ -56,7 +56,7 @@ test('omits the district, the map link and the press contact if site.yaml has no
   renderSection({ address, map: undefined });
   expect(findElement('address')).toHaveTextContent('1 Example Street,Aba, Abia State');
   expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).toBeNull();
-  expect(screen.queryByText(fixturePages.contact.cards.press)).toBeNull();
+  expect(screen.queryByText('For journalists')).toBeNull();
   renderSection({ press: { name: 'Ada Eze', phone: '+234 803 555 0009', email: 'p@firm.test' } });
   expect(href('p@firm.test')).toBe('mailto:p@firm.test');
 });

@@ -26,22 +26,19 @@ type ContactSectionProps = {
 
 export function ContactSection({ site, copy, services, people, images }: ContactSectionProps) {
   const { id } = site.form;
-  const { title, text, privacy, about, thanks } = copy.form;
+  const { title, text, privacy, thanks } = copy.form;
   const booking = site.booking
-    ? { url: site.booking, label: `${copy.form.booking} (${new URL(site.booking).hostname})` }
+    ? { url: site.booking, label: `Book a meeting (${new URL(site.booking).hostname})` }
     : undefined;
   const answers = listFirstAnswers(site);
   const openingHours = describeHours(site.openingHours);
   const formProps = {
     action: id ? `${FORMSPREE}/f/${id}` : localFormPaths.contact,
-    thanks: { copy: thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
+    thanks: { ...thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
     privacy,
     alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },
   };
-  const firstLines = services.map((service) => [
-    service.id,
-    `${about.replace('{service}', service.title)}\n`,
-  ]);
+  const firstLines = services.map((service) => [service.id, `About ${service.title}:\n`]);
   const options: ContactFormOptions = { ...formProps, lines: Object.fromEntries(firstLines) };
   return (
     <div className={styles.root}>
@@ -86,7 +83,7 @@ export function ContactSection({ site, copy, services, people, images }: Contact
           ))}
         </dl>
       ) : null}
-      <ContactCards site={site} copy={copy.cards} />
+      <ContactCards site={site} warning={copy.cards.warning} />
     </div>
   );
 }

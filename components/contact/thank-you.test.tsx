@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
-import { fixturePages } from '../test-content';
 import { ThankYou } from './thank-you';
 
 const HERE = 'http://localhost/#contact';
@@ -14,7 +13,7 @@ function renderThanks() {
   render(
     <>
       <ThankYou
-        copy={fixturePages.contact.form.thanks}
+        next={undefined}
         replyTime={undefined}
         booking={{ url: 'https://cal.test/firm', label: 'Book a meeting' }}
         phone="+234 800 000 0002"

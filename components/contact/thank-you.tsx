@@ -10,15 +10,14 @@ import styles from './thank-you.module.css';
 const DELAY_SECONDS = 3;
 
 export type ThankYouProps = {
-  copy: Pages['contact']['form']['thanks'];
+  next: Pages['contact']['form']['thanks']['next'];
   replyTime: string | undefined;
   booking: { url: string; label: string } | undefined;
   phone: string;
   values: ContactValues;
 };
 
-export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouProps) {
-  const { title, text, next, call } = copy;
+export function ThankYou({ next, replyTime, booking, phone, values }: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(DELAY_SECONDS);
   const isRedirecting = secondsLeft !== undefined;
@@ -62,10 +61,10 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
     <>
       <div role="status">
         <h2 ref={heading} tabIndex={-1}>
-          {title.replace('{visitor}', () => values.name.trim())}
+          {`Thank you, ${values.name.trim()}`}
         </h2>
         <p className={styles.text}>
-          {text.replace('{email}', () => values.email.trim())} {replyTime}
+          {`Your message has arrived. We will answer at ${values.email.trim()}.`} {replyTime}
         </p>
         {/* React must replace the whole element, because a page translator may have removed its text nodes. */}
         {isRedirecting ? (
@@ -99,7 +98,7 @@ export function ThankYou({ copy, replyTime, booking, phone, values }: ThankYouPr
         </div>
       ) : null}
       <p className={styles.call}>
-        {call}{' '}
+        Sooner? Call us{' '}
         <a className={textStyles.name} href={telephoneHref(phone)}>
           {phone}
         </a>

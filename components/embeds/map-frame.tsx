@@ -1,5 +1,4 @@
 import { ContentImage } from '@/components/ui/content-image';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/image-index';
 import styles from './map-frame.module.css';
@@ -10,7 +9,6 @@ const PIN =
 
 type MapFrameProps = {
   map: Pick<NonNullable<Site['map']>, 'url' | 'title' | 'credit'>;
-  copy: Pages['embeds']['map'];
   drawing: ImageAsset | undefined;
   place: string;
 };
@@ -19,14 +17,14 @@ type MapFrameProps = {
  * Map from a provider such as OpenStreetMap. Until the map has loaded, visitors see a drawing or, if there is none,
  * a pin. Screen readers skip the drawing and the pin, because the page also contains the address and links to maps.
  */
-export function MapFrame({ map, copy, drawing, place }: MapFrameProps) {
+export function MapFrame({ map, drawing, place }: MapFrameProps) {
   return (
     <div className={styles.root}>
       <ThirdPartyFrame
         id="map"
         url={map.url}
         title={map.title}
-        buttonText={`${copy.show} (${new URL(map.url).hostname})`}
+        buttonText={`Load the map (${new URL(map.url).hostname})`}
       >
         {drawing ? (
           <div className={styles.picture} aria-hidden="true">

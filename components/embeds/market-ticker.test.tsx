@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { tickerProvider } from '@/lib/site/providers';
-import { fixturePages } from '../test-content';
 import { findElement, renderPage, runScripts } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
@@ -21,7 +20,7 @@ function startLoading({ asksFirst = false, media = '', connection = {} } = {}) {
   Object.assign(window, { fetch, matchMedia });
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  renderPage(<MarketTicker copy={fixturePages.embeds.ticker} asksFirst={asksFirst} />);
+  renderPage(<MarketTicker asksFirst={asksFirst} />);
   runScripts();
   return fetch;
 }

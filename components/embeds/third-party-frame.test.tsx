@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
 import type { ImageAsset } from '@/lib/images/image-index';
-import { HOSTILE_HTML, fixturePages } from '../test-content';
+import { HOSTILE_HTML } from '../test-content';
 import { findElement, renderPage, runScripts } from '../test-page';
 import { MapFrame } from './map-frame';
 
@@ -12,7 +12,7 @@ function openPage(connection?: object, drawing?: ImageAsset) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const map = { url: MAP_URL, title: HOSTILE_HTML, credit: 'Data: GeoNames' };
-  renderPage(<MapFrame map={map} copy={fixturePages.embeds.map} drawing={drawing} place="Ikeja" />);
+  renderPage(<MapFrame map={map} drawing={drawing} place="Ikeja" />);
   runScripts();
   return screen.getByTitle(HOSTILE_HTML);
 }

@@ -8,27 +8,13 @@ import { SiteHeader } from './site-header';
 
 function showFooter(site: Partial<Site> = {}) {
   renderPage(
-    <SiteFooter
-      site={makeSite(site)}
-      logo={logo}
-      copy={fixturePages.footer}
-      newsletter={fixturePages.embeds.newsletter}
-      buildYear={2025}
-    />,
+    <SiteFooter site={makeSite(site)} logo={logo} copy={fixturePages.footer} buildYear={2025} />,
   );
   return screen.getByRole('contentinfo');
 }
 
 const showHeader = (site: Site, current: string) =>
-  renderPage(
-    <SiteHeader
-      site={site}
-      logo={logo}
-      ticker={fixturePages.embeds.ticker}
-      search={fixturePages.blog.search}
-      currentPath={current}
-    />,
-  );
+  renderPage(<SiteHeader site={site} logo={logo} currentPath={current} />);
 
 const SITE = makeSite({
   navigation: [

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/styles/button.module.css';
 import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
+import { SEARCH_LABEL } from '@/lib/site/labels';
 import { paths } from '@/lib/site/paths';
 import styles from './main-navigation.module.css';
 import { SocialLinks } from './social-links';
@@ -11,7 +11,6 @@ type MainNavigationProps = {
   site: Site;
   currentPath: string | undefined;
   whatsappUrl: string | undefined;
-  search: Pick<Pages['blog']['search'], 'label'>;
 };
 
 /**
@@ -19,7 +18,7 @@ type MainNavigationProps = {
  * viewports at least 48em wide, the list is a horizontal bar. On narrower viewports, a button opens a panel with the
  * list, a search field and contact details.
  */
-export function MainNavigation({ site, currentPath, whatsappUrl, search }: MainNavigationProps) {
+export function MainNavigation({ site, currentPath, whatsappUrl }: MainNavigationProps) {
   const [phone] = site.phones;
   return (
     <div className={styles.root} id="menu" data-behaviour="close-menu" data-screen-only="">
@@ -35,8 +34,8 @@ export function MainNavigation({ site, currentPath, whatsappUrl, search }: MainN
           <input
             type="search"
             name="q"
-            placeholder={search.label}
-            aria-label={search.label}
+            placeholder={SEARCH_LABEL}
+            aria-label={SEARCH_LABEL}
             enterKeyHint="search"
           />
         </form>

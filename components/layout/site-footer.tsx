@@ -6,6 +6,7 @@ import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
+import { noticeTitles } from '@/lib/site/labels';
 import { noticeIds, paths } from '@/lib/site/paths';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
@@ -18,12 +19,11 @@ type SiteFooterProps = {
   whatsappUrl?: string | undefined;
   logo: Logo;
   copy: Pages['footer'];
-  newsletter: Pages['embeds']['newsletter'];
   buildYear: number;
 };
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { site, whatsappUrl, logo, copy, newsletter, buildYear } = props;
+  const { site, whatsappUrl, logo, copy, buildYear } = props;
   const openingHours = describeHours(site.openingHours);
   const registrationLines = [
     site.rcNumber,
@@ -42,7 +42,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
         <nav className={list.links} aria-labelledby="quick-links">
           <h2 className={text.label} id="quick-links">
-            {copy.quickLinks}
+            Quick Links
           </h2>
           <ul role="list">
             {site.quickLinks.map(({ label, path }) => (
@@ -53,7 +53,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </ul>
         </nav>
         <div className={list.links}>
-          <h2 className={text.label}>{copy.contact}</h2>
+          <h2 className={text.label}>Contact</h2>
           <address>
             {site.address.street},<br />
             {formatLocality(site.address)}
@@ -75,9 +75,9 @@ export function SiteFooter(props: SiteFooterProps) {
               {...site.newsletter}
               url={site.newsletter.url}
               id="newsletter"
-              buttonText={newsletter.show}
+              buttonText="Show the sign-up form"
             />
-            <a href={site.newsletter.url}>{copy.newsletter.link}</a>
+            <a href={site.newsletter.url}>Open the form on a page of its own</a>
           </div>
         ) : null}
         <div className={styles.legal}>
@@ -87,7 +87,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className={list.row} role="list" data-screen-only="">
             {noticeIds.map((id) => (
               <li key={id}>
-                <a href={paths.notice(id)}>{copy[id]}</a>
+                <a href={paths.notice(id)}>{noticeTitles[id]}</a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { MarketTicker } from '@/components/embeds/market-ticker';
 import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
 import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import type { Logo } from '@/lib/images/image-index';
 import { paths } from '@/lib/site/paths';
@@ -13,20 +12,11 @@ import { SocialLinks } from './social-links';
 type SiteHeaderProps = {
   site: Site;
   logo: Logo;
-  ticker: Pages['embeds']['ticker'];
-  search: Pages['blog']['search'];
   currentPath: string | undefined;
   whatsappUrl?: string | undefined;
 };
 
-export function SiteHeader({
-  site,
-  logo,
-  ticker,
-  search,
-  currentPath,
-  whatsappUrl,
-}: SiteHeaderProps) {
+export function SiteHeader({ site, logo, currentPath, whatsappUrl }: SiteHeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.top} data-ground="dark" data-screen-only="">
@@ -50,15 +40,10 @@ export function SiteHeader({
         <a href={paths.home} aria-label={`${site.name}, home`}>
           <Wordmark logo={logo} firm={site} size={36} background="light" />
         </a>
-        <MainNavigation
-          site={site}
-          currentPath={currentPath}
-          whatsappUrl={whatsappUrl}
-          search={search}
-        />
+        <MainNavigation site={site} currentPath={currentPath} whatsappUrl={whatsappUrl} />
       </div>
       {site.ticker.symbols.length > 0 ? (
-        <MarketTicker copy={ticker} asksFirst={currentPath === paths.contact} />
+        <MarketTicker asksFirst={currentPath === paths.contact} />
       ) : null}
     </header>
   );

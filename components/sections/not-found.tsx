@@ -10,7 +10,7 @@ import { ShortAnswerList } from './short-answers';
 type NotFoundProps = {
   missing: 'page' | 'article';
   pageCopy: Pick<Pages['notFound'], 'title' | 'text' | 'action'>;
-  articleCopy: Pick<Pages['post']['notFound'], 'title' | 'text' | 'newest'>;
+  articleCopy: Pages['post']['notFound'];
   newest: readonly { id: number; title: string }[];
   articleIds: readonly number[];
   answersTitle: string;
@@ -38,7 +38,7 @@ export function NotFound(props: NotFoundProps) {
         <p className={styles.lead}>{copy.text}</p>
         {newest.length > 0 ? (
           <div className={styles.newest} hidden={missing === 'page'}>
-            <h2>{articleCopy.newest}</h2>
+            <h2>The newest articles</h2>
             <ul role="list">
               {newest.map(({ id, title }) => (
                 <li key={id}>

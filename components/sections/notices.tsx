@@ -2,15 +2,9 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { getPlaceholderValues } from '@/lib/content/facts';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
+import { noticeTitles } from '@/lib/site/labels';
 import { noticeIds } from '@/lib/site/paths';
 import styles from './faq.module.css';
-
-type NoticesProps = {
-  title: string;
-  copy: Pages['footer'];
-  facts: ReturnType<typeof getPlaceholderValues>;
-};
 
 const prose = {
   privacy: PrivacyProse,
@@ -18,16 +12,21 @@ const prose = {
   accessibility: AccessibilityProse,
 };
 
-export function Notices({ title, copy, facts }: NoticesProps) {
+export function Notices({ facts }: { facts: ReturnType<typeof getPlaceholderValues> }) {
   return (
-    <Section labelledBy="notices" title={title} headerLayout="beside" background="calico">
+    <Section
+      labelledBy="notices"
+      title="Privacy and other notices"
+      headerLayout="beside"
+      background="calico"
+    >
       <div className={styles.root}>
         {noticeIds.map((id) => {
           const Prose = prose[id];
           return (
             <details key={id}>
               <summary>
-                <h3>{copy[id]}</h3>
+                <h3>{noticeTitles[id]}</h3>
                 <Icon name="plus" />
                 <Icon name="minus" />
               </summary>

@@ -9,7 +9,7 @@ import {
   makeSite,
 } from '@/lib/content/test-content';
 import { ArticleTiles } from '../blog/article-tiles';
-import { makeArticles, fixturePages } from '../test-content';
+import { makeArticles } from '../test-content';
 import { findElement, renderPage } from '../test-page';
 import { Faq } from './faq';
 import { People } from './people';
@@ -94,7 +94,6 @@ test('renders each service with its drawing or a cloth, and its links, including
   );
   renderPage(
     <ServiceEntries
-      copy={fixturePages.services.entries}
       services={services}
       images={makeImages('service-financial.svg')}
       articles={articles}
@@ -127,7 +126,6 @@ test('inlines the SVG drawing of a service, and renders dead links in the captio
   const example = { imageAlt: 'A bill of ₦9', example: text };
   renderPage(
     <ServiceEntries
-      copy={fixturePages.services.entries}
       services={[makeService({ label: 'Finance', ...example })]}
       images={new Map([[picture.name, picture]])}
       articles={[]}
@@ -167,7 +165,7 @@ test.each([
     <NotFound
       missing={missing}
       pageCopy={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
-      articleCopy={{ title: 'No article', text: 'It may have moved.', newest: 'Newest' }}
+      articleCopy={{ title: 'No article', text: 'It may have moved.' }}
       newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
       articleIds={[6, 7]}
       answersTitle="Short answers"

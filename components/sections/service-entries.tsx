@@ -6,15 +6,14 @@ import type { Article } from '@/lib/content/article';
 import { describeBroker } from '@/lib/content/facts';
 import { findServiceArticles } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import { SERVICES_TITLE } from '@/lib/site/labels';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';
 import { ServicePicture } from './service-picture';
 
 type ServiceEntriesProps = {
-  copy: Pages['services']['entries'];
   services: readonly Service[];
   images: ImageIndex;
   articles: readonly Article[];
@@ -22,11 +21,11 @@ type ServiceEntriesProps = {
 };
 
 export function ServiceEntries(props: ServiceEntriesProps) {
-  const { copy, services, images, articles, broker } = props;
+  const { services, images, articles, broker } = props;
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">
-        {copy.title}
+        {SERVICES_TITLE}
       </h2>
       {services.map((service) => {
         const further = findServiceArticles(articles, service);
@@ -56,7 +55,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
                 ))}
               </dl>
               <ActionLink look="outline" href={paths.contactForm(service)}>
-                {copy.ask.replace('{service}', service.label ?? service.title)}
+                Ask about {service.label ?? service.title}
               </ActionLink>
               {service.broker && broker.url !== undefined ? (
                 <>
@@ -76,7 +75,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
             </div>
             {further.length > 0 ? (
               <div className={styles.read}>
-                <h4 id={`${service.id}-articles`}>{copy.read}</h4>
+                <h4 id={`${service.id}-articles`}>Read first</h4>
                 <ul className={list.links} aria-labelledby={`${service.id}-articles`} role="list">
                   {further.map(({ id, title }) => (
                     <li key={id}>

@@ -1,11 +1,10 @@
 import type { Service } from '@/lib/content/schemas/lists-schema';
+import { SERVICES_TITLE } from '@/lib/site/labels';
 import styles from './service-links.module.css';
 
-type ServiceLinksProps = { title: string; services: readonly Service[] };
-
-export function ServiceLinks({ title, services }: ServiceLinksProps) {
+export function ServiceLinks({ services }: { services: readonly Service[] }) {
   return (
-    <nav className={styles.root} aria-label={title}>
+    <nav className={styles.root} aria-label={SERVICES_TITLE}>
       <ul role="list">
         {services.map(({ id, title, shortTitle, label = title }) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/load';
 import { describeHours } from '@/lib/content/opening-hours';
 import { textOf } from '@/lib/content/text/directives';
 import { removeLinks } from '@/lib/content/text/split-links';
+import { OFFICE_LABEL } from '@/lib/site/labels';
 import { paths } from '@/lib/site/paths';
 import type { SearchEntry } from './search-query';
 
@@ -12,7 +13,7 @@ type SearchableContent = Pick<Content, 'articles' | 'services' | 'pages' | 'site
 
 /** Returns the texts of the articles, the services and the contact page as JSON, for the search on the blog page. */
 export function buildSearchIndex({ articles, services, pages, site }: SearchableContent): string {
-  const { title, cards, description } = pages.contact;
+  const { title, description } = pages.contact;
   const entries: SearchEntry[] = [
     ...articles.map(({ id, title, description, keywords, changes, text }) => ({
       id: paths.article(id),
@@ -34,10 +35,10 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
       kind: 'Contact',
       title,
       keywords: CONTACT_KEYWORDS,
-      description: `${cards.office}: ${formatAddress(site.address)}`,
+      description: `${OFFICE_LABEL}: ${formatAddress(site.address)}`,
       text: splitSentences([
-        `${cards.phone}: ${site.phones.join(', ')}`,
-        `${cards.email}: ${site.email}`,
+        `Phone: ${site.phones.join(', ')}`,
+        `E-mail: ${site.email}`,
         describeHours(site.openingHours),
         description,
       ]),

@@ -93,7 +93,6 @@ export const facts: Samples = {
       [/lead: >-(?:\n {6}.*)+/, 'lead: { a: b }'],
       ['[financial, treasury', '[Loans, treasury'],
       ['title: Latest Blogs', 'title: At {City}'],
-      [/(?<=\n {4}many: ).*/, 'Several'],
       [/$/, 'hom:\n  title: a\nblog\u00A0: a\n'],
     ),
   'a missing group of fields': editFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),

@@ -40,21 +40,15 @@ export function text(what: string) {
 /** Texts may contain these names in braces, such as `{city}`. `fillPlaceholders` replaces them with facts. */
 export const placeholderNames = ['name', 'shortName', 'place', 'city'] as const;
 
-/** Allows placeholders such as `{city}`. If `own` is `count`, also requires `{count}`, which a component replaces. */
-export function withPlaceholders(schema: z.ZodString, own?: string) {
-  const known = [...(own === undefined ? [] : [own]), ...placeholderNames].map(
-    (word) => `{${word}}`,
-  );
+/** Allows placeholders such as `{city}`. */
+export function withPlaceholders(schema: z.ZodString) {
+  const known = placeholderNames.map((word) => `{${word}}`);
   return schema.superRefine((value, context) => {
     for (const [written] of value.matchAll(/\{ *[\w.]+ *\}/g))
       if (!known.includes(written))
         context.addIssue(
           `${formatValue(written)} is not a placeholder of this field; write one of ${known.join(', ')}, or delete the braces`,
         );
-    if (own !== undefined && !value.includes(`{${own}}`))
-      context.addIssue(
-        `{${own}} is missing in this text; add {${own}} where the page should insert the value`,
-      );
   });
 }
 

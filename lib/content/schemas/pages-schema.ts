@@ -3,6 +3,7 @@ import { type MainPageName, mainPageNames } from '@/lib/site/paths';
 import {
   distinct,
   figure,
+  group,
   httpsUrl,
   imageName,
   listOf,
@@ -78,42 +79,21 @@ const pagesWithOwnSchema = {
     callToAction,
   }),
   services: pageWithBanner.extend({
-    /**
-     * Screen readers announce `title` as the name of the navigation and of the section. Each service ends with a link
-     * to the contact page (`ask`) and with recommended articles under a heading (`read`).
-     */
-    entries: groupOf('title', 'read').extend({ ask: withPlaceholders(WORDS, 'service') }),
     faq: heading,
     callToAction,
   }),
   blog: pageWithBanner.extend({
-    list: groupOf('title', 'empty'),
-    topics: groupOf('title', 'all').extend({
-      list: optional(distinct(z.array(topic), 'id'), []),
-    }),
-    /**
-     * The message above the search results states their number (`one` or `many`). If no page answers the query, it is
-     * `none`, with the link `ask` to the contact page. If the search cannot be loaded, the message is `failed`.
-     */
-    search: groupOf('label', 'clear', 'one', 'none', 'ask', 'failed').extend({
-      many: withPlaceholders(WORDS, 'count'),
-    }),
+    list: heading,
+    topics: group(z.strictObject({ list: optional(distinct(z.array(topic), 'id'), []) })),
   }),
   contact: pageWithBanner.extend({
-    /** `booking` is the text of the link to the booking page. The host name of that page is appended to it. */
-    form: groupOf('title', 'text', 'privacy', 'booking').extend({
-      /** First line of the message. The form fills it in for visitors who followed a service's link to the form. */
-      about: withPlaceholders(WORDS, 'service'),
-      /** Shown after a message has been sent. `next` describes what the firm does then. */
-      thanks: z.strictObject({
-        title: withPlaceholders(WORDS, 'visitor'),
-        text: withPlaceholders(WORDS, 'email'),
-        next: optional(heading.extend({ steps: listOf(words, 'step') })),
-        call: words,
-      }),
+    form: groupOf('title', 'text', 'privacy').extend({
+      /** `next` describes what the firm does after a visitor has sent a message. */
+      thanks: group(
+        z.strictObject({ next: optional(heading.extend({ steps: listOf(words, 'step') })) }),
+      ),
     }),
-    cards: groupOf('office', 'phone', 'email', 'press').extend({ warning: titledText }),
-    notices: heading,
+    cards: z.strictObject({ warning: titledText }),
   }),
 };
 
@@ -132,26 +112,11 @@ export const pagesSchema = z.strictObject({
   ...otherPages,
   post: z.strictObject({
     disclaimer: titledText,
-    share: groupOf('title', 'copy', 'copied', 'failed'),
-    ask: groupOf('text', 'action', 'call'),
-    related: heading,
     other: linkedHeading,
-    notFound: groupOf('title', 'text', 'newest'),
+    notFound: titledText,
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
-  embeds: z.strictObject({
-    ticker: groupOf('title', 'source', 'show', 'hide'),
-    map: groupOf('show'),
-    newsletter: groupOf('show'),
-  }),
-  footer: groupOf(
-    'quickLinks',
-    'contact',
-    'warning',
-    'privacy',
-    'disclosures',
-    'accessibility',
-  ).extend({ newsletter: groupOf('title', 'text', 'link') }),
+  footer: groupOf('warning').extend({ newsletter: titledText }),
 });
 
 export type Pages = z.infer<typeof pagesSchema>;

@@ -4,7 +4,7 @@ import { Wordmark } from '@/components/ui/wordmark';
 import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { Logo } from '@/lib/images/image-index';
+import type { Logo } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
 import styles from './site-header.module.css';

@@ -8,7 +8,7 @@ import { findServiceArticles } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import { findImage, type ImageIndex } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';
 import { ServicePicture } from './service-picture';

@@ -21,11 +21,10 @@ import { bodies, pasted } from './mistakes/test-texts';
 // Optimises each SVG only once for all checks, because optimising takes about half the time of a check.
 jest.mock('@/lib/images/render/prepare-svg', () => {
   const actual = jest.requireActual<typeof PrepareSvg>('@/lib/images/render/prepare-svg');
-  const results = new Map<string, Buffer>();
-  const prepareSvg: typeof actual.prepareSvg = (bytes, prefix) => {
-    const key = `${prefix} ${bytes.toString()}`;
-    const result = results.get(key) ?? actual.prepareSvg(bytes, prefix);
-    results.set(key, result);
+  const results = new Map<string, string>();
+  const prepareSvg: typeof actual.prepareSvg = (source) => {
+    const result = results.get(source) ?? actual.prepareSvg(source);
+    results.set(source, result);
     return result;
   };
   return { ...actual, prepareSvg };

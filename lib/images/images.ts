@@ -11,6 +11,8 @@ export type ImageAsset = {
   /** In pixels, after applying a photo's EXIF orientation. 0 if the file cannot be read. */
   width: number;
   height: number;
+  /** Published markup of an SVG. Undefined for photos. */
+  svg?: string | undefined;
   /** Data URL of a small SVG. Images above the fold use it, so that they appear together with the page's text. */
   dataUrl?: string | undefined;
   /** Markup of an SVG that contains text. Pages inline it, because text in an `<img>` cannot use the page's fonts. */

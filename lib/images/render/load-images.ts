@@ -14,7 +14,7 @@ import {
   isPhoto,
   parseImageName,
 } from '../images';
-import { prepareSvg } from './prepare-svg';
+import { prefixIds, prepareSvg } from './prepare-svg';
 
 /**
  * Measures and checks all images in `content/images`.
@@ -65,13 +65,12 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
 }
 
 /**
- * Reads an image file. Returns the bytes of a photo unchanged, and those of an SVG prepared for publication.
+ * Returns the bytes of a photo unchanged, and those of an SVG as it is published.
  *
  * @param root folder that contains `content/`
  */
-export async function readPublishedImage(root: string, image: ImageAsset): Promise<Buffer> {
-  const bytes = await readFile(path.join(root, IMAGE_FOLDER, image.file));
-  return isPhoto(image) ? bytes : prepareSvg(bytes);
+export async function readPublishedImage(root: string, { svg, file }: ImageAsset): Promise<Buffer> {
+  return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }
 
 /** Larger photos look no better on the site, but make the repository slow to clone. */
@@ -109,16 +108,15 @@ export async function inspectImage(root: string, file: string) {
     const metadata = await sharp(filePath, { unlimited: true }).metadata();
     const [problem] = findFormatProblems(metadata, path.basename(file));
     if (problem !== undefined) return fail(problem);
-    const svg = source && prepareSvg(source);
+    const svg = source && prepareSvg(source.toString());
+    const svgBytes = Buffer.byteLength(svg ?? '');
     const diagnostics = [
-      ...(svg && svg.length > HEAVY_SVG_BYTES
-        ? [makeWarning(file, explainWeight(svg.length))]
-        : []),
+      ...(svgBytes > HEAVY_SVG_BYTES ? [makeWarning(file, explainWeight(svgBytes))] : []),
       ...((metadata.pages ?? 1) > 1 ? [makeWarning(file, ANIMATED_MESSAGE)] : []),
     ];
-    const dataUrl = svg && makeDataUrl(svg.toString());
-    const inlineSvg = source && makeInlineSvg(source, path.parse(file).name);
-    return { ...metadata.autoOrient, dataUrl, inlineSvg, diagnostics };
+    const dataUrl = svg && makeDataUrl(svg);
+    const inlineSvg = svg && makeInlineSvg(svg, path.parse(file).name);
+    return { ...metadata.autoOrient, svg, dataUrl, inlineSvg, diagnostics };
   } catch (error) {
     // Do not show libvips' message about an SVG, because it may be incomplete or refer to another file.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
@@ -170,10 +168,9 @@ function makeDataUrl(svg: string): string | undefined {
  * Also returns undefined for an SVG with styles: a `<style>` element would apply to the whole page, and the page's
  * Content-Security-Policy blocks `style` attributes.
  */
-function makeInlineSvg(source: Buffer, prefix: string): string | undefined {
-  const svg = source.toString();
+function makeInlineSvg(svg: string, prefix: string): string | undefined {
   if (!svg.includes('<text') || /<style|\sstyle=/.test(svg)) return undefined;
-  return prepareSvg(source, prefix).toString();
+  return prefixIds(svg, prefix);
 }
 
 const SHRINK_ADVICE =

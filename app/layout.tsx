@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { palette } from '@/lib/brand/palette';
 import { getContent } from '@/lib/content/content';
-import { findIcon } from '@/lib/images/image-index';
-import { isPhoto, MEDIA_TYPES } from '@/lib/images/variants';
+import { findIcon, isPhoto, MEDIA_TYPES } from '@/lib/images/images';
 import { LANGUAGE, paths } from '@/lib/site/paths';
 import './styles/fonts.css';
 import './styles/tokens.css';

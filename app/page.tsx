@@ -9,7 +9,7 @@ import { getContent } from '@/lib/content/content';
 import { getPlaceholderValues } from '@/lib/content/facts';
 import { WhoWeAreProse } from '@/lib/content/prose';
 import { newestArticles, servicesInOrder, shortAnswers } from '@/lib/content/queries';
-import { requireImage } from '@/lib/images/image-index';
+import { requireImage } from '@/lib/images/images';
 import { homeGraph } from '@/lib/seo/json-ld';
 import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';

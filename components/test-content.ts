@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { Article } from '@/lib/content/article';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
-import type { Logo } from '@/lib/images/image-index';
+import type { Logo } from '@/lib/images/images';
 
 export const HOSTILE_HTML = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;
 

@@ -10,7 +10,7 @@ import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
 import { getPlaceholderValues, listFirmFacts, findRegistrationNumber } from '@/lib/content/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
-import { requireImage } from '@/lib/images/image-index';
+import { requireImage } from '@/lib/images/images';
 import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';

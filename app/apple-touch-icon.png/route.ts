@@ -1,5 +1,5 @@
 import { readIcon } from '@/lib/content/content';
-import { appleTouchIcon, renderIcon } from '@/lib/images/icons';
+import { appleTouchIcon, renderIcon } from '@/lib/images/render/icons';
 
 export const dynamic = 'force-static';
 

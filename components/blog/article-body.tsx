@@ -8,7 +8,7 @@ import finePrint from '@/components/styles/fine-print.module.css';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Figure } from '@/lib/content/text/directives';
 import type { ParseResult } from '@/lib/finance/numbers';
-import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
+import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/images';
 import styles from './article-body.module.css';
 import { tableComponents } from './article-table';
 

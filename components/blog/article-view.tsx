@@ -8,7 +8,7 @@ import { mayLinkToAdvice } from '@/lib/content/queries';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
 import { splitAtHeading } from '@/lib/content/text/make-html';
-import type { ImageIndex } from '@/lib/images/image-index';
+import type { ImageIndex } from '@/lib/images/images';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { UnpublishedLabel } from './article-card';
 import { ArticleContactLinks } from './article-contact-links';

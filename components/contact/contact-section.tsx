@@ -6,7 +6,7 @@ import { describeHours } from '@/lib/content/opening-hours';
 import type { Person, Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import { findImage, type ImageIndex } from '@/lib/images/images';
 import { localFormPaths, paths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
-import type { ImageAsset } from '@/lib/images/image-index';
+import type { ImageAsset } from '@/lib/images/images';
 import { HOSTILE_HTML } from '../test-content';
 import { findElement, renderPage, runScripts } from '../test-page';
 import { MapFrame } from './map-frame';

@@ -5,7 +5,7 @@ import { formatLocality, telephoneHref } from '@/lib/contact/contact-links';
 import { describeHours } from '@/lib/content/opening-hours';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { Logo } from '@/lib/images/image-index';
+import type { Logo } from '@/lib/images/images';
 import { noticeTitles } from '@/lib/site/labels';
 import { noticeIds, paths } from '@/lib/site/paths';
 import list from '@/components/styles/list.module.css';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
 import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { Logo } from '@/lib/images/image-index';
+import type { Logo } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
 import styles from './site-header.module.css';

@@ -5,8 +5,7 @@ import { ContentImage } from '@/components/ui/content-image';
 import { PaintPoint } from '@/components/ui/paint-point';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import type { ImageAsset } from '@/lib/images/image-index';
-import { isPhoto } from '@/lib/images/variants';
+import { type ImageAsset, isPhoto } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
-import type { ImageAsset } from '@/lib/images/image-index';
+import type { ImageAsset } from '@/lib/images/images';
 import styles from './partnering.module.css';
 
 type PartneringProps = { title: string; drawing: ImageAsset; children: ReactNode };

@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
 import type { Person } from '@/lib/content/schemas/lists-schema';
-import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import { findImage, type ImageIndex } from '@/lib/images/images';
 import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import styles from './people.module.css';

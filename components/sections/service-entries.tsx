@@ -7,7 +7,7 @@ import { describeBroker } from '@/lib/content/facts';
 import { findServiceArticles } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { findImage, type ImageIndex } from '@/lib/images/image-index';
+import { findImage, type ImageIndex } from '@/lib/images/images';
 import { SERVICES_TITLE } from '@/lib/site/labels';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';

@@ -5,7 +5,7 @@ import text from '@/components/styles/text.module.css';
 import type { Article } from '@/lib/content/article';
 import { removeDeadLinks } from '@/lib/content/queries';
 import type { Service } from '@/lib/content/schemas/lists-schema';
-import type { ImageAsset } from '@/lib/images/image-index';
+import type { ImageAsset } from '@/lib/images/images';
 import styles from './service-picture.module.css';
 
 type ServicePictureProps = {

@@ -1,5 +1,10 @@
-import type { ImageAsset } from '@/lib/images/image-index';
-import { makeImageSrc, isPhoto, MEDIA_TYPES, photoSrcset } from '@/lib/images/variants';
+import {
+  type ImageAsset,
+  isPhoto,
+  makeImageSrc,
+  MEDIA_TYPES,
+  photoSrcset,
+} from '@/lib/images/images';
 import { joinClassNames } from './class-names';
 import { PaintPoint } from './paint-point';
 import styles from './content-image.module.css';

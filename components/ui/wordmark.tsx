@@ -1,5 +1,4 @@
-import type { Logo } from '@/lib/images/image-index';
-import { makeImageSrc } from '@/lib/images/variants';
+import { type Logo, makeImageSrc } from '@/lib/images/images';
 import { joinClassNames } from './class-names';
 import styles from './wordmark.module.css';
 

@@ -1,6 +1,6 @@
 import type { ParsedArticle } from '@/lib/content/article';
 import { listTexts } from '@/lib/content/files/yaml-document';
-import type { ImageIndex } from '@/lib/images/image-index';
+import type { ImageIndex } from '@/lib/images/images';
 import { addDays, formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';

@@ -9,8 +9,8 @@ import {
 } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/lists-schema';
 import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { checkPhotoWidths, findImage } from '@/lib/images/image-index';
-import { checkPhotosDecode } from '@/lib/images/measure-image';
+import { checkPhotoWidths, findImage } from '@/lib/images/images';
+import { checkPhotosDecode } from '@/lib/images/render/load-images';
 import { todayInLagos } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';

@@ -8,7 +8,7 @@ import {
 import type { ParsedContent } from '@/lib/content/load';
 import { isPublished, mayLinkToAdvice } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { listPublishedFiles } from '@/lib/images/variants';
+import { listPublishedFiles } from '@/lib/images/images';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning, type Location } from '@/lib/site/diagnostic';
 import { footerIds, generatedFiles, paths, mainPagePaths, sectionIds } from '@/lib/site/paths';

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { CAPTION_START, parseDirective } from '@/lib/content/text/directives';
 import type { ParsedBody } from '@/lib/content/text/parse-body';
-import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/image-index';
+import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/images';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { checkLink, type LinkSource, type LinkTargets } from './check-link';
 import { findRawMarkup, findSurplusCells, WRITE_PLAIN_TEXT, getBlockText } from './find-raw-markup';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { makeArticleText } from '@/lib/content/test-content';
 import { makeContentFolder, writeFiles } from '@/lib/content/test-folder';
-import type * as MeasureImage from '@/lib/images/measure-image';
+import type * as PrepareSvg from '@/lib/images/render/prepare-svg';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { checkContent } from './check-content';
 import { fields, frontMatter, sources } from './mistakes/test-articles';
@@ -18,17 +18,16 @@ import { bodies, pasted } from './mistakes/test-texts';
 // messages.txt lists what `npm run check:content` prints for each content sample in mistakes/. Other tests need not
 // repeat these messages. `MESSAGES=write npx jest lib/check/messages` rewrites the file; review its diff afterwards.
 
-// Measures each image only once for all checks, because measuring takes about half the time of a check.
-jest.mock('@/lib/images/measure-image', () => {
-  const actual = jest.requireActual<typeof MeasureImage>('@/lib/images/measure-image');
-  const sizes = new Map<string, ReturnType<typeof actual.inspectImage>>();
-  const inspectImage: typeof actual.inspectImage = (root, file) => {
-    const key = file + readFileSync(path.join(root, file), 'latin1');
-    const size = sizes.get(key) ?? actual.inspectImage(root, file);
-    sizes.set(key, size);
-    return size;
+// Optimises each SVG only once for all checks, because optimising takes about half the time of a check.
+jest.mock('@/lib/images/render/prepare-svg', () => {
+  const actual = jest.requireActual<typeof PrepareSvg>('@/lib/images/render/prepare-svg');
+  const results = new Map<string, string>();
+  const prepareSvg: typeof actual.prepareSvg = (source) => {
+    const result = results.get(source) ?? actual.prepareSvg(source);
+    results.set(source, result);
+    return result;
   };
-  return { ...actual, inspectImage };
+  return { ...actual, prepareSvg };
 });
 
 const sections = {

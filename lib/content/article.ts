@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
-import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/image-index';
+import { findImage, type ImageAsset, type ImageIndex } from '@/lib/images/images';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import type { Source } from './files/read-files';
 import { parseYaml, type YamlDocument } from './files/yaml-document';

@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { findIcon } from '@/lib/images/image-index';
-import { readPublishedImage } from '@/lib/images/load-images';
+import { findIcon } from '@/lib/images/images';
+import { readPublishedImage } from '@/lib/images/render/load-images';
 import { loadContent } from './load';
 import { isPublished } from './queries';
 

@@ -4,7 +4,7 @@ import {
   explainMissingImage,
   findImage,
   type ImageIndex,
-} from '@/lib/images/image-index';
+} from '@/lib/images/images';
 import { type Checked, type Diagnostic, formatDiagnostics, makeError } from '@/lib/site/diagnostic';
 import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
 import { fillPlaceholders } from './facts';

@@ -1,10 +1,10 @@
 import {
   type ImageAsset,
   layoutImageNames,
+  listPublishedFiles,
   type Logo,
   requireImage,
-} from '@/lib/images/image-index';
-import { listPublishedFiles } from '@/lib/images/variants';
+} from '@/lib/images/images';
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import type { Article } from './article';

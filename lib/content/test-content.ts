@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImageAsset, ImageIndex } from '@/lib/images/image-index';
+import type { ImageAsset, ImageIndex } from '@/lib/images/images';
 import type { Article } from './article';
 import { findInternalLinks } from './links';
 import type { Person, Service } from './schemas/lists-schema';

@@ -3,7 +3,7 @@ import { palette } from '@/lib/brand/palette';
 import type { Article } from '@/lib/content/article';
 import { getLastChange } from '@/lib/content/queries';
 import type { Site } from '@/lib/content/schemas/site-schema';
-import { manifestIcons } from '@/lib/images/icons';
+import { manifestIcons } from '@/lib/images/render/icons';
 import { type IsoDate, formatStartOfDay, todayInLagos } from '@/lib/site/dates';
 import { isIndexable } from '@/lib/site/environment';
 import { absoluteUrl, LANGUAGE, paths, mainPagePaths } from '@/lib/site/paths';

@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/load';
-import { type ImageAsset, requireImage } from '@/lib/images/image-index';
-import { getSocialCardFormat } from '@/lib/images/variants';
+import { getSocialCardFormat, type ImageAsset, requireImage } from '@/lib/images/images';
 import { paths, mainPageNames, mainPages } from '@/lib/site/paths';
 
 /** Returns the URL path of a page's social card, such as `/images/cards/blog-7.png`. */

@@ -1,8 +1,9 @@
 import { getContent } from '@/lib/content/content';
 import { usedImages } from '@/lib/content/queries';
-import { readPublishedImage } from '@/lib/images/load-images';
-import { IMAGE_CACHE_FOLDER, loadVariant } from '@/lib/images/image-cache';
-import { listPublishedFiles, MEDIA_TYPES } from '@/lib/images/variants';
+import { listPublishedFiles, MEDIA_TYPES } from '@/lib/images/images';
+import { IMAGE_CACHE_FOLDER } from '@/lib/images/render/cache';
+import { readPublishedImage } from '@/lib/images/render/load-images';
+import { loadVariant } from '@/lib/images/render/photo-variant';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { makeNoise } from '@/lib/images/test-photo';
+import { makeNoise } from '@/lib/images/render/test-photo';
 import { makeLongArticle, editFixture, type Samples, makeArticleWithBody } from './test-content';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type CheckedContent, checkContent } from '@/lib/check/check-content';
 import type { Content } from '@/lib/content/load';
-import { IMAGE_CACHE_FOLDER, pruneCache } from '@/lib/images/image-cache';
+import { IMAGE_CACHE_FOLDER, pruneCache } from '@/lib/images/render/cache';
 import { formatCount } from '@/lib/site/wording';
 import { printCheck } from '../authoring/print-check';
 import { finishSite } from './finish-site';

@@ -1,9 +1,9 @@
 import { getContent } from '@/lib/content/content';
 import { findLogo } from '@/lib/content/queries';
-import { readPublishedImage } from '@/lib/images/load-images';
-import { loadSocialCard } from '@/lib/images/social-card';
-import { IMAGE_CACHE_FOLDER } from '@/lib/images/image-cache';
-import { getSocialCardFormat, MEDIA_TYPES } from '@/lib/images/variants';
+import { getSocialCardFormat, MEDIA_TYPES } from '@/lib/images/images';
+import { IMAGE_CACHE_FOLDER } from '@/lib/images/render/cache';
+import { readPublishedImage } from '@/lib/images/render/load-images';
+import { loadSocialCard } from '@/lib/images/render/social-card';
 import { listSocialCards } from '@/lib/seo/social-cards';
 
 export const dynamic = 'force-static';

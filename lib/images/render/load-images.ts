@@ -1,11 +1,77 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
-import { EXPORT_ADVICE, IMAGE_FOLDER, type ImageAsset } from './image-index';
-import { prepareSvg } from './prepare-svg';
-import { isPhoto } from './variants';
+import { isSystemFile } from '@/lib/site/list-files';
+import {
+  EXPORT_ADVICE,
+  explainIgnoredFile,
+  IMAGE_FOLDER,
+  type ImageAsset,
+  type ImageIndex,
+  isPhoto,
+  parseImageName,
+} from '../images';
+import { prefixIds, prepareSvg } from './prepare-svg';
+
+/**
+ * Measures and checks all images in `content/images`.
+ *
+ * @param root folder that contains `content/`
+ * @returns an index of the images, including damaged ones, and diagnostics. Both are empty if the folder is missing.
+ */
+export async function loadImages(root: string) {
+  const folder = path.join(root, IMAGE_FOLDER);
+  const files = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    .filter(({ name }) => !isSystemFile(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const loaded = await Promise.all(files.map((entry) => loadImage(root, entry)));
+  const images = loaded.flatMap(({ image }) => image ?? []);
+  const value: ImageIndex = new Map(images.map((image) => [image.name, image]));
+  const problems = loaded.flatMap(({ diagnostics }) => diagnostics);
+  return { value, diagnostics: [...problems, ...findNameCollisions(images)] };
+}
+
+async function loadImage(root: string, entry: Dirent) {
+  const filePath = pathOf(entry.name);
+  const ignore = (reason: Diagnostic) => ({ image: undefined, diagnostics: [reason] });
+  // A symbolic link is an error, not a warning, because its target may exist only on this computer.
+  if (entry.isSymbolicLink()) return ignore(makeError(filePath, LINK_MESSAGE));
+  if (!entry.isFile()) return ignore(makeWarning(filePath, FOLDER_MESSAGE));
+  const name = parseImageName(entry.name);
+  if (name === undefined) return ignore(makeWarning(filePath, explainIgnoredFile(entry.name)));
+  const { diagnostics, ...size } = await inspectImage(root, filePath);
+  return { image: { name, file: entry.name, ...size }, diagnostics };
+}
+
+const LINK_MESSAGE = 'this is a link to another file; replace the link with the image itself';
+const FOLDER_MESSAGE = 'this folder is ignored; move its images into content/images';
+
+const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
+
+/**
+ * Returns an error for each image whose name is already taken, such as `tax.svg` if `tax.jpg` exists. Ignores case,
+ * because on Windows and macOS, the variants of `Tax.jpg` and `tax.png` would overwrite each other.
+ */
+function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
+  return images.flatMap((image) => {
+    const first = images.find(({ name }) => name.toLowerCase() === image.name.toLowerCase());
+    if (!first || first === image) return [];
+    const message = `${image.file} and ${first.file} count as the same name (capitals and endings make no difference); rename or delete one of the two`;
+    return [makeError(pathOf(image.file), message)];
+  });
+}
+
+/**
+ * Returns the bytes of a photo unchanged, and those of an SVG as it is published.
+ *
+ * @param root folder that contains `content/`
+ */
+export async function readPublishedImage(root: string, { svg, file }: ImageAsset): Promise<Buffer> {
+  return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
+}
 
 /** Larger photos look no better on the site, but make the repository slow to clone. */
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -42,16 +108,15 @@ export async function inspectImage(root: string, file: string) {
     const metadata = await sharp(filePath, { unlimited: true }).metadata();
     const [problem] = findFormatProblems(metadata, path.basename(file));
     if (problem !== undefined) return fail(problem);
-    const svg = source && prepareSvg(source);
+    const svg = source && prepareSvg(source.toString());
+    const svgBytes = Buffer.byteLength(svg ?? '');
     const diagnostics = [
-      ...(svg && svg.length > HEAVY_SVG_BYTES
-        ? [makeWarning(file, explainWeight(svg.length))]
-        : []),
+      ...(svgBytes > HEAVY_SVG_BYTES ? [makeWarning(file, explainWeight(svgBytes))] : []),
       ...((metadata.pages ?? 1) > 1 ? [makeWarning(file, ANIMATED_MESSAGE)] : []),
     ];
-    const dataUrl = svg && makeDataUrl(svg.toString());
-    const inlineSvg = source && makeInlineSvg(source, path.parse(file).name);
-    return { ...metadata.autoOrient, dataUrl, inlineSvg, diagnostics };
+    const dataUrl = svg && makeDataUrl(svg);
+    const inlineSvg = svg && makeInlineSvg(svg, path.parse(file).name);
+    return { ...metadata.autoOrient, svg, dataUrl, inlineSvg, diagnostics };
   } catch (error) {
     // Do not show libvips' message about an SVG, because it may be incomplete or refer to another file.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
@@ -103,10 +168,9 @@ function makeDataUrl(svg: string): string | undefined {
  * Also returns undefined for an SVG with styles: a `<style>` element would apply to the whole page, and the page's
  * Content-Security-Policy blocks `style` attributes.
  */
-function makeInlineSvg(source: Buffer, prefix: string): string | undefined {
-  const svg = source.toString();
+function makeInlineSvg(svg: string, prefix: string): string | undefined {
   if (!svg.includes('<text') || /<style|\sstyle=/.test(svg)) return undefined;
-  return prepareSvg(source, prefix).toString();
+  return prefixIds(svg, prefix);
 }
 
 const SHRINK_ADVICE =

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PhotoVariant } from './variants';
+import type { PhotoVariant } from '../images';
 
 export function makeVariant(width: number, format: PhotoVariant['format'] = 'avif'): PhotoVariant {
   const image = { name: 'photo', file: 'photo.jpg', width: 4000, height: 3000 };

@@ -2,25 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { renderVariant } from './render-image';
-import type { PhotoVariant } from './variants';
 
 /** Relative to the project root. It is in `.next/cache`, because hosting platforms keep that folder between builds. */
 export const IMAGE_CACHE_FOLDER = '.next/cache/images';
-
-/**
- * Returns the bytes of a photo variant, from the cache if the same variant of the same photo was rendered before.
- *
- * @throws if the photo is damaged
- */
-export function loadVariant(
-  original: Buffer,
-  variant: PhotoVariant,
-  folder: string,
-): Promise<Buffer> {
-  const { format, width } = variant;
-  return loadOrRender(folder, [format, width], original, () => renderVariant(original, variant));
-}
 
 /**
  * Returns the cached result for an image and other inputs. If there is none, calls `render` and caches its result.

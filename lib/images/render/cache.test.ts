@@ -1,8 +1,9 @@
 import { readdir, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder } from '@/lib/content/test-folder';
+import { loadOrRender, pruneCache } from './cache';
+import { loadVariant } from './photo-variant';
 import { makeNoise, makeVariant } from './test-photo';
-import { loadOrRender, loadVariant, pruneCache } from './image-cache';
 
 const ORIGINAL = Buffer.from('pixels');
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { renderVariant } from './render-image';
+import { renderVariant } from './photo-variant';
 import { makeNoise, makeVariant } from './test-photo';
 
 const SIZE = 60;

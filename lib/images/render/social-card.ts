@@ -3,10 +3,9 @@ import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import { palette, replacePaletteVariables } from '@/lib/brand/palette';
 import { escapeHtml } from '@/lib/site/escape';
-import type { ImageAsset } from './image-index';
-import { DECODE_OPTIONS } from './measure-image';
-import { loadOrRender } from './image-cache';
-import { getSocialCardFormat, SOCIAL_CARD_SIZE } from './variants';
+import { getSocialCardFormat, type ImageAsset, SOCIAL_CARD_SIZE } from '../images';
+import { loadOrRender } from './cache';
+import { DECODE_OPTIONS } from './load-images';
 
 export type SocialCard = {
   title: string;
@@ -26,12 +25,12 @@ const LOGO_WITH_NAME = { width: TEXT_END - MARGIN, height: 72 };
 const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
 const NAME = { height: 104, size: 30 };
 
-const BACKGROUND = 'lib/images/social-card.svg';
+const BACKGROUND = 'lib/images/render/social-card.svg';
 /** Described in `app/fonts/README.md`. The font has no name table, so its file name serves as its family name. */
-const FONT = 'lib/images/social-card.ttf';
+const FONT = 'lib/images/render/social-card.ttf';
 
 /** Files that determine how cards look, relative to the project root. Their content is part of the cache key. */
-const LAYOUT_FILES = ['lib/images/social-card.ts', FONT, BACKGROUND];
+const LAYOUT_FILES = ['lib/images/render/social-card.ts', FONT, BACKGROUND];
 
 /**
  * Returns the bytes of a card, from the cache if nothing that affects its appearance has changed.

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { DECODE_OPTIONS } from './measure-image';
-import type { PhotoVariant } from './variants';
+import type { PhotoVariant } from '../images';
+import { loadOrRender } from './cache';
+import { DECODE_OPTIONS } from './load-images';
 
 /**
  * At a width of 800 pixels, as on phones, a detailed photo takes 35,000 bytes as AVIF, and a noisy night photo up to
@@ -10,6 +11,20 @@ const QUALITY: Record<PhotoVariant['format'], number> = { avif: 40, webp: 60 };
 
 /** WebP images can be at most 16,383 pixels high. */
 const MAX_HEIGHT_PX = 16_000;
+
+/**
+ * Returns the bytes of a photo variant, from the cache if the same variant of the same photo was rendered before.
+ *
+ * @throws if the photo is damaged
+ */
+export function loadVariant(
+  original: Buffer,
+  variant: PhotoVariant,
+  folder: string,
+): Promise<Buffer> {
+  const { format, width } = variant;
+  return loadOrRender(folder, [format, width], original, () => renderVariant(original, variant));
+}
 
 /**
  * Renders a variant of a photo: upright, in sRGB, no wider than the original, and without metadata such as the GPS

@@ -1,8 +1,10 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { makeFolder } from '@/lib/content/test-folder';
-import { inspectImage } from './measure-image';
+import { makeFolder, writeFiles } from '@/lib/content/test-folder';
+import { formatDiagnostic } from '@/lib/site/diagnostic';
+import { requireImage } from '../images';
+import { inspectImage, loadImages, readPublishedImage } from './load-images';
 import { prepareSvg } from './prepare-svg';
 import { makeNoise } from './test-photo';
 
@@ -59,7 +61,7 @@ test('warns about an SVG if its published file is 161 kB, but accepts a source f
   const photo = (await makeNoise(200, 200).png().toBuffer()).toString('base64');
   const image = `<image width="8" height="5" href="data:image/png;base64,${photo}"/>`;
   const comment = `<!--${'x'.repeat(10_000_000)}-->`;
-  expect(await measure('tax.svg', svg.replace('/>', `>${comment}${image}</svg>`))).toEqual({
+  expect(await measure('tax.svg', svg.replace('/>', `>${comment}${image}</svg>`))).toMatchObject({
     width: 8,
     height: 5,
     warnings: [
@@ -86,7 +88,7 @@ test.each([
   const dataUrl = 'dataUrl' in size ? (size.dataUrl ?? '') : '';
   expect(dataUrl).not.toMatch(/[#<>"\s]|%(?![0-9A-F]{2})/);
   const decoded = decodeURIComponent(dataUrl.replace('data:image/svg+xml,', ''));
-  const prepared = prepareSvg(Buffer.from(text)).toString();
+  const prepared = prepareSvg(text);
   expect(decoded).toBe(text === svg ? prepared.replaceAll('"', "'") : prepared);
 });
 
@@ -113,3 +115,38 @@ test.each([
     expect(inlineSvg).toEqual(expected && expect.stringContaining(expected));
   },
 );
+
+async function writeImages(files: Record<string, string | Buffer>): Promise<string> {
+  const root = await makeFolder();
+  await writeFiles(path.join(root, 'content/images'), files);
+  return root;
+}
+
+async function load(root: string) {
+  const { value, diagnostics } = await loadImages(root);
+  const lines = diagnostics.map(
+    (diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`,
+  );
+  return { images: value, lines };
+}
+
+test('returns images sorted by file name, each with its size after it is rotated upright', async () => {
+  const background = { width: 8, height: 5, channels: 3, background: 'red' } as const;
+  const turned = sharp({ create: background }).withMetadata({ orientation: 6 }).jpeg();
+  const root = await writeImages({ 'turned.JPG': await turned.toBuffer(), 'drawn.svg': svg });
+  const { images, lines } = await load(root);
+  expect([...images.values()]).toMatchObject([
+    { name: 'drawn', file: 'drawn.svg', width: 8, height: 5 },
+    { name: 'turned', file: 'turned.JPG', width: 5, height: 8 },
+  ]);
+  expect(lines).toEqual([]);
+});
+
+test('publishes a photo unchanged, but an SVG without its event handlers', async () => {
+  const photo = await makePhoto(1200, 800).png().toBuffer();
+  const root = await writeImages({ 'a.png': photo, 'b.svg': svg.replace('/>', ' onload="x()"/>') });
+  const { images } = await load(root);
+  const read = (name: string) => readPublishedImage(root, requireImage(images, name));
+  expect((await read('a')).equals(photo)).toBe(true);
+  expect((await read('b')).toString()).toBe(svg);
+});

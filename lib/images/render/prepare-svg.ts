@@ -5,22 +5,25 @@ import { replacePaletteVariables } from '@/lib/brand/palette';
  * Prepares an SVG for publication. Replaces palette variables with their colours, removes scripts and the metadata of
  * drawing programs, and adds the XML namespace that browsers require. The image looks the same afterwards.
  *
- * @param bytes content of the file in content/images
- * @param prefix put before each id, so that ids stay unique when the SVG is inlined in a page
+ * @param source content of the file in content/images
  * @throws if the SVG is not well-formed XML. The error message contains the line and column.
  */
-export function prepareSvg(bytes: Buffer, prefix?: string): Buffer {
-  const text = replacePaletteVariables(bytes.toString());
+export function prepareSvg(source: string): string {
+  const text = replacePaletteVariables(source);
   const overrides = text.includes('<style') ? KEEP_STRUCTURE : {};
   const plugins: Config['plugins'] = [
     removeForeignElements,
     { name: 'preset-default', params: { overrides } },
     'removeScripts',
     { name: 'addAttributesToSVGElement', params: { attribute: NAMESPACE } },
-    ...(prefix ? [{ name: 'prefixIds', params: { prefix, delim: '-' } } as const] : []),
     { name: 'removeAttrs', params: { attrs: ACTIVE_ATTRIBUTES, elemSeparator: '@' } },
   ];
-  return Buffer.from(optimize(text, { plugins }).data);
+  return optimize(text, { plugins }).data;
+}
+
+/** Puts a prefix before each id of a prepared SVG, so that ids stay unique when a page inlines the SVG. */
+export function prefixIds(svg: string, prefix: string): string {
+  return optimize(svg, { plugins: [{ name: 'prefixIds', params: { prefix, delim: '-' } }] }).data;
 }
 
 /**

@@ -1,0 +1,50 @@
+import { makeImage, makeImages } from '@/lib/content/test-content';
+import {
+  checkRequiredImages,
+  findImage,
+  listPublishedFiles,
+  makeImageSrc,
+  requireImage,
+} from './images';
+
+test.each([
+  ['tax', 'the file tax.svg', 'tax.svg'],
+  ['tax.svg', 'the file tax.svg', 'tax.svg'],
+  ['Tax', 'no file', undefined],
+])('resolves the image reference %j to %s', (name, _result, file) => {
+  expect(findImage(makeImages('tax.svg', 'why.png'), name)?.file).toBe(file);
+});
+
+test('reports each missing image that the site requires, and throws if a page requests it', () => {
+  const images = makeImages('hero.jpg', 'why.svg', 'logo.png');
+  expect(checkRequiredImages(images).map(({ file }) => file)).toEqual(['content/images/about.svg']);
+  expect(requireImage(images, 'hero').file).toBe('hero.jpg');
+  expect(() => requireImage(images, 'about')).toThrow(
+    'the site\'s own pages need an image: there is no image "about" in content/images; correct the name, or add the image',
+  );
+});
+
+test.each([
+  [4000, [400, 800, 1200, 1600]],
+  [400, [400]],
+])('publishes a photo that is %i pixels wide in the widths %j', (width, widths) => {
+  const variants = listPublishedFiles([makeImage('a.jpg', width)]);
+  expect(variants.map(({ file }) => file)).toEqual(
+    ['avif', 'webp'].flatMap((format) => widths.map((each) => `a-${each}.${format}`)),
+  );
+});
+
+test('gives the variants of market.JPG and market-400.jpg different file names, but does not rename an SVG', () => {
+  const images = [
+    makeImage('market.JPG', 500),
+    makeImage('market-400.jpg', 400),
+    makeImage('tax.svg'),
+  ];
+  const files = listPublishedFiles(images).map(({ file }) => file);
+  expect(new Set(files).size).toBe(7);
+  expect(files).toContain('tax.svg');
+});
+
+test('returns the URL of the widest variant as the src of a photo that is 700 pixels wide', () => {
+  expect(makeImageSrc(makeImage('market.jpg', 700))).toBe('/images/market-700.webp');
+});

@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { tableComponents } from '@/components/blog/article-table';
 import { getContent } from '@/lib/content/content';
-import { proseConditions } from '@/lib/content/facts';
+import { proseConditions } from '@/lib/content/placeholders';
 
 type WhenProps = { on: keyof typeof proseConditions; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { NotFound } from '@/components/sections/not-found';
+import { newestArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
-import { newestArticles, shortAnswers } from '@/lib/content/queries';
+import { shortAnswers } from '@/lib/content/queries';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { SiteShell } from './site-shell';
 
@@ -26,7 +27,7 @@ export async function MissingPage({ missing }: { missing: 'page' | 'article' }) 
         newest={newestArticles(articles, NEWEST_ARTICLES)}
         articleIds={articles.map(({ id }) => id)}
         answersTitle={pages.home.questions.title}
-        answers={shortAnswers(articles, pages.home.questions.list)}
+        answers={shortAnswers(pages.home.questions.list)}
       />
     </SiteShell>
   );

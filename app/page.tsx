@@ -5,10 +5,11 @@ import { ShortAnswers } from '@/components/sections/short-answers';
 import { WhoWeAre } from '@/components/sections/who-we-are';
 import { WhyChoose } from '@/components/sections/why-choose';
 import { JsonLd } from '@/components/ui/json-ld';
+import { newestArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
-import { getPlaceholderValues } from '@/lib/content/facts';
+import { getPlaceholderValues } from '@/lib/content/placeholders';
 import { WhoWeAreProse } from '@/lib/content/prose';
-import { newestArticles, servicesInOrder, shortAnswers } from '@/lib/content/queries';
+import { servicesInOrder, shortAnswers } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/images';
 import { homeGraph } from '@/lib/seo/json-ld';
 import { mainPageMetadata } from '@/lib/seo/metadata';
@@ -31,7 +32,7 @@ export default async function HomePage() {
         drawingWithoutThread={images.get('hero-cloth')}
         narrowIllustration={images.get('hero-strip')}
       />
-      <ShortAnswers copy={questions} answers={shortAnswers(articles, questions.list)} />
+      <ShortAnswers copy={questions} answers={shortAnswers(questions.list)} />
       <WhoWeAre copy={whoWeAre}>
         <WhoWeAreProse {...getPlaceholderValues(site)} />
       </WhoWeAre>

@@ -1,7 +1,6 @@
+import type { Article, Pages } from '@/lib/content/collections';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Article } from '@/lib/content/article';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { makeArticle, makeImage } from '@/lib/content/test-content';
 import type { Logo } from '@/lib/images/images';
 

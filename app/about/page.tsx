@@ -8,7 +8,8 @@ import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
-import { getPlaceholderValues, listFirmFacts, findRegistrationNumber } from '@/lib/content/facts';
+import { getPlaceholderValues } from '@/lib/content/placeholders';
+import { listFirmFacts, findRegistrationNumber } from '@/lib/firm/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/images';
 import { mainPageMetadata } from '@/lib/seo/metadata';
@@ -42,7 +43,7 @@ export default async function AboutPage() {
       </Partnering>
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={rest.values.title} values={values} />
-      <People title={rest.people.title} people={people} images={images} />
+      <People title={rest.people.title} people={people} />
       <CallToAction copy={rest.callToAction} />
     </SiteShell>
   );

@@ -1,8 +1,8 @@
 import { ArticleList } from '@/components/blog/article-list';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
+import { newestArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
-import { newestArticles } from '@/lib/content/queries';
 import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';

@@ -5,7 +5,7 @@ import { Notices } from '@/components/sections/notices';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
-import { getPlaceholderValues } from '@/lib/content/facts';
+import { getPlaceholderValues } from '@/lib/content/placeholders';
 import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
@@ -39,7 +39,6 @@ export default async function ContactPage() {
         copy={pages.contact}
         services={services}
         people={people}
-        images={images}
       />
       <Notices facts={getPlaceholderValues(site)} />
     </SiteShell>

@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { listFirstAnswers } from '@/lib/content/facts';
+import { listFirstAnswers } from '@/lib/firm/facts';
 import { PageBanner } from '@/components/sections/page-banner';
 import { Faq } from '@/components/sections/faq';
 import { ServiceEntries } from '@/components/sections/service-entries';
@@ -13,7 +13,7 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = async () => mainPageMetadata(await getContent(), 'services');
 
 export default async function ServicesPage() {
-  const { site, pages, services, images, articles, faq } = await getContent();
+  const { site, pages, services, articles, faq } = await getContent();
   const { banner, faq: questions, callToAction } = pages.services;
   return (
     <SiteShell currentPath={paths.services} chatSubject={pages.services.title}>
@@ -25,7 +25,6 @@ export default async function ServicesPage() {
       />
       <ServiceEntries
         services={services}
-        images={images}
         articles={articles}
         broker={site.insuranceBroker}
       />

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
+import { parseBody } from '@/lib/content/markdown/parse';
 import { render, screen, within } from '@testing-library/react';
 import { makeImage } from '@/lib/content/test-content';
-import { parseBody } from '@/lib/content/text/parse-body';
 import { ArticleBody } from './article-body';
 import { focusScroller } from './focus-scroller.behaviour';
 

@@ -6,24 +6,30 @@ import { Calculator } from '@/components/calculators/calculator';
 import { Chart } from '@/components/charts/chart';
 import finePrint from '@/components/styles/fine-print.module.css';
 import { ContentImage } from '@/components/ui/content-image';
-import type { Figure } from '@/lib/content/text/directives';
-import type { ParseResult } from '@/lib/finance/numbers';
-import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/images';
+import type { Article } from '@/lib/content/collections';
 import styles from './article-body.module.css';
 import { tableComponents } from './article-table';
 
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
 type ArticleBodyProps = {
+  /** The opening or the rest of the article. */
   html: Root;
-  images: ImageIndex;
+  article: Pick<Article, 'text' | 'images'>;
   hasContactLinks: boolean;
 };
 
-export function ArticleBody({ html, images, hasContactLinks }: ArticleBodyProps) {
+export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps) {
   const components: Partial<Components> = {
     ...tableComponents,
-    figure: (figure) => <ArticleFigure {...figure} hasContactLink={hasContactLinks} />,
+    figure: ({ 'data-figure': index, id = '', children }: FigureProps) => {
+      const figure = article.text.figures[Number(index)]?.result;
+      // An invalid chart or calculator has no value, and stops the build.
+      if (!figure || !('value' in figure)) return <figure>{children}</figure>;
+      if ('chart' in figure.value) return <Chart title={children} {...figure.value} />;
+      if (!('calculator' in figure.value)) return null;
+      return <Calculator id={id} title={children} hasContactLink={hasContactLinks} {...figure.value} />;
+    },
     section: ({ children, ...section }) =>
       'data-verdict' in section ? (
         <section className={styles.verdict} data-ground="calico">
@@ -33,10 +39,8 @@ export function ArticleBody({ html, images, hasContactLinks }: ArticleBodyProps)
         <section className={finePrint.root}>{children}</section>
       ),
     img: ({ src, alt = '' }) => {
-      const image = typeof src === 'string' ? findImage(images, src) : undefined;
-      // This message appears only in development, because the build fails if an image is missing.
-      if (!image) return <strong>{explainMissingImage(images, String(src))}</strong>;
-      return <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} />;
+      const image = article.images.get(String(src));
+      return image ? <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} /> : null;
     },
   };
   return (
@@ -46,15 +50,4 @@ export function ArticleBody({ html, images, hasContactLinks }: ArticleBodyProps)
   );
 }
 
-type FigureProps = ComponentProps<'figure'> & { 'data-figure'?: string; hasContactLink: boolean };
-
-function ArticleFigure(props: FigureProps) {
-  const { 'data-figure': data, id = '', hasContactLink, children } = props;
-  if (data === undefined) return <figure>{children}</figure>;
-  const result = JSON.parse(data) as ParseResult<Figure>;
-  // This message appears only in development, because the build fails if a chart or calculator is invalid.
-  if ('problems' in result) return <strong>{result.problems.join('; ')}</strong>;
-  const figure = result.value;
-  if ('chart' in figure) return <Chart title={children} {...figure} />;
-  return <Calculator id={id} title={children} hasContactLink={hasContactLink} {...figure} />;
-}
+type FigureProps = ComponentProps<'figure'> & { 'data-figure'?: string };

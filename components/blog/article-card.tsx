@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
-import type { Article } from '@/lib/content/article';
-import { isPublished } from '@/lib/content/queries';
+import { isPublished } from '@/lib/content/articles';
+import type { Article } from '@/lib/content/collections';
 import { formatDate } from '@/lib/site/dates';
 import styles from './article-card.module.css';
 

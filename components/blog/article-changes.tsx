@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { LinkedText } from '@/components/ui/linked-text';
 import text from '@/components/styles/text.module.css';
-import type { Change } from '@/lib/content/article';
+import type { Change } from '@/lib/content/collections';
 import { formatDate } from '@/lib/site/dates';
 import styles from './article-changes.module.css';
 

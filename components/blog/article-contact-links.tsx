@@ -1,7 +1,7 @@
 import { formatOpening, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import list from '@/components/styles/list.module.css';
+import type { Site } from '@/lib/content/collections';
 import styles from './article-contact-links.module.css';
 import type { BeginMessageOptions } from './begin-message.behaviour';
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Heading } from '@/lib/content/text/make-html';
+import type { Heading } from '@/lib/content/markdown/parse';
 import disclosure from '@/components/styles/disclosure.module.css';
 import styles from './article-contents.module.css';
 

@@ -1,5 +1,4 @@
-import type { Article } from '@/lib/content/article';
-import type { Person } from '@/lib/content/schemas/lists-schema';
+import type { Article, Person } from '@/lib/content/collections';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
 import { paths } from '@/lib/site/paths';
 import styles from './article-facts.module.css';

@@ -1,11 +1,10 @@
+import type { Article, Topic } from '@/lib/content/collections';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Article } from '@/lib/content/article';
-import type { Topic } from '@/lib/content/schemas/pages-schema';
 import { makeArticle } from '@/lib/content/test-content';
-import { makeArticles, fixturePages } from '../test-content';
-import { findElement, runScripts, renderPage } from '../test-page';
+import { fixturePages, makeArticles } from '../test-content';
+import { findElement, renderPage, runScripts } from '../test-page';
 import { ArticleList } from './article-list';
 
 const topics = fixturePages.blog.topics.list;

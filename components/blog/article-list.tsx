@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import button from '@/components/styles/button.module.css';
 import text from '@/components/styles/text.module.css';
-import type { Topic } from '@/lib/content/schemas/pages-schema';
+import type { Topic } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import type { CardArticle } from './article-card';
 import styles from './article-list.module.css';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { takeBeginning } from '@/lib/contact/draft';
-import type { Article } from '@/lib/content/article';
+import type { Article } from '@/lib/content/collections';
 import { makeArticle, makePerson, makeSite, makeWords } from '@/lib/content/test-content';
 import { HOSTILE_HTML, fixturePages } from '../test-content';
 import { runScripts, renderPage } from '../test-page';

@@ -2,13 +2,8 @@ import { ContentImage } from '@/components/ui/content-image';
 import finePrint from '@/components/styles/fine-print.module.css';
 import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
-import type { Article } from '@/lib/content/article';
-import { describeFirstStep } from '@/lib/content/facts';
-import { mayLinkToAdvice } from '@/lib/content/queries';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
-import { splitAtHeading } from '@/lib/content/text/make-html';
-import type { ImageIndex } from '@/lib/images/images';
+import type { Article, Pages, Site } from '@/lib/content/collections';
+import { describeFirstStep, mayLinkToAdvice } from '@/lib/firm/facts';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { UnpublishedLabel } from './article-card';
 import { ArticleContactLinks } from './article-contact-links';
@@ -28,15 +23,13 @@ type ArticleViewProps = {
   site: Site;
   article: Article;
   copy: Pages['post'];
-  images: ImageIndex;
   related: readonly Article[];
 };
 
 /** The table of contents comes after the opening paragraphs, so that phones show the first sentence sooner. */
 export function ArticleView(props: ArticleViewProps) {
-  const { site, article, copy, images, related } = props;
+  const { site, article, copy, related } = props;
   const { id, title, text } = article;
-  const [opening, rest] = splitAtHeading(text.html);
   const firstStep = describeFirstStep(site.answers);
   const hasContactLinks = mayLinkToAdvice(site, article);
   const askLinks = hasContactLinks ? <ArticleContactLinks site={site} title={title} /> : null;
@@ -63,13 +56,13 @@ export function ArticleView(props: ArticleViewProps) {
         <div className={list.ledger}>
           <p className={`${textStyles.note} ${styles.title}`}>{title}</p>
           <p className={styles.standfirst}>{article.description}</p>
-          <ArticleBody html={opening} images={images} hasContactLinks={hasContactLinks} />
+          <ArticleBody html={text.opening} article={article} hasContactLinks={hasContactLinks} />
           <ArticleChanges changes={article.changes} />
           {askLinks}
         </div>
         <ArticleContents headings={text.headings} />
         <div>
-          <ArticleBody html={rest} images={images} hasContactLinks={hasContactLinks} />
+          <ArticleBody html={text.rest} article={article} hasContactLinks={hasContactLinks} />
           <aside className={finePrint.root} aria-labelledby="disclaimer">
             <h2 id="disclaimer">{copy.disclaimer.title}</h2>
             <p>{copy.disclaimer.text}</p>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { SiteLink } from '@/lib/content/schemas/site-schema';
 import { paths } from '@/lib/site/paths';
 import list from '@/components/styles/list.module.css';
+import type { SiteLink } from '@/lib/content/collections';
 import styles from './breadcrumb.module.css';
 
 export function Breadcrumb({ links }: { links: readonly SiteLink[] }) {

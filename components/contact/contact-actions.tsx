@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Site } from '@/lib/content/collections';
 import styles from './contact-actions.module.css';
 
 type ContactActionsProps = { site: Pick<Site, 'email' | 'phones' | 'whatsapp'> };

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import list from '@/components/styles/list.module.css';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { formatAddress, formatLocality, telephoneHref } from '@/lib/contact/contact-links';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import { telephoneHref } from '@/lib/contact/contact-links';
 import { OFFICE_LABEL } from '@/lib/site/labels';
+import type { Pages, Site } from '@/lib/content/collections';
+import { formatAddress, formatLocality } from '@/lib/firm/address';
 import styles from './contact-cards.module.css';
 
 type ContactCardsProps = { site: Site; warning: Pages['contact']['cards']['warning'] };

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Person } from '@/lib/content/schemas/lists-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import type { Person, Site } from '@/lib/content/collections';
 import { makeService, makeSite } from '@/lib/content/test-content';
 import { fixturePages } from '../test-content';
 import { findElement, runScripts, renderPage } from '../test-page';

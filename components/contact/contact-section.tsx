@@ -1,12 +1,9 @@
 import { Fragment } from 'react';
 import { ContentImage } from '@/components/ui/content-image';
 import { whatsappHref } from '@/lib/contact/contact-links';
-import { listFirstAnswers } from '@/lib/content/facts';
-import { describeHours } from '@/lib/content/opening-hours';
-import type { Person, Service } from '@/lib/content/schemas/lists-schema';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
-import { findImage, type ImageIndex } from '@/lib/images/images';
+import { listFirstAnswers } from '@/lib/firm/facts';
+import { describeHours } from '@/lib/firm/opening-hours';
+import type { Pages, Person, Service, Site } from '@/lib/content/collections';
 import { localFormPaths, paths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
@@ -21,10 +18,9 @@ type ContactSectionProps = {
   copy: Pages['contact'];
   services: readonly Pick<Service, 'id' | 'title'>[];
   people: readonly Person[];
-  images: ImageIndex;
 };
 
-export function ContactSection({ site, copy, services, people, images }: ContactSectionProps) {
+export function ContactSection({ site, copy, services, people }: ContactSectionProps) {
   const { id } = site.form;
   const { title, text, privacy, thanks } = copy.form;
   const booking = site.booking
@@ -55,17 +51,14 @@ export function ContactSection({ site, copy, services, people, images }: Contact
           </div>
           {people.length > 0 ? (
             <ul className={styles.people} role="list">
-              {people.map(({ id, name, role, image = '' }) => {
-                const portrait = findImage(images, image);
-                return (
-                  <li key={id}>
-                    {portrait ? <ContentImage image={portrait} alt="" sizes="56px" /> : null}
-                    <p>
-                      <a href={paths.person(id)}>{name}</a> {role}
-                    </p>
-                  </li>
-                );
-              })}
+              {people.map(({ id, name, role, image }) => (
+                <li key={id}>
+                  {image ? <ContentImage image={image} alt="" sizes="56px" /> : null}
+                  <p>
+                    <a href={paths.person(id)}>{name}</a> {role}
+                  </p>
+                </li>
+              ))}
             </ul>
           ) : null}
         </div>

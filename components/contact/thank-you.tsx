@@ -3,7 +3,7 @@ import { type ContactValues, MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fi
 import button from '@/components/styles/button.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import { telephoneHref } from '@/lib/contact/contact-links';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Pages } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './thank-you.module.css';
 

@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import type { ImageAsset } from '@/lib/images/images';
+import type { Site } from '@/lib/content/collections';
 import styles from './map-frame.module.css';
 import { ThirdPartyFrame } from './third-party-frame';
 

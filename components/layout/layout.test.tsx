@@ -1,5 +1,5 @@
+import type { Site } from '@/lib/content/collections';
 import { screen } from '@testing-library/react';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import { makeSite, REGISTRATION } from '@/lib/content/test-content';
 import { logo, fixturePages } from '../test-content';
 import { findElement, runScripts, renderPage } from '../test-page';

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/styles/button.module.css';
-import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import { telephoneHref } from '@/lib/contact/contact-links';
 import { SEARCH_LABEL } from '@/lib/site/labels';
+import type { Site } from '@/lib/content/collections';
+import { formatAddress } from '@/lib/firm/address';
 import { paths } from '@/lib/site/paths';
 import styles from './main-navigation.module.css';
 import { SocialLinks } from './social-links';

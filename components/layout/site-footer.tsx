@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { ThirdPartyFrame } from '@/components/embeds/third-party-frame';
 import { Selvedge } from '@/components/ui/selvedge';
-import { formatLocality, telephoneHref } from '@/lib/contact/contact-links';
-import { describeHours } from '@/lib/content/opening-hours';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import { telephoneHref } from '@/lib/contact/contact-links';
 import type { Logo } from '@/lib/images/images';
 import { noticeTitles } from '@/lib/site/labels';
+import { describeHours } from '@/lib/firm/opening-hours';
 import { noticeIds, paths } from '@/lib/site/paths';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
 import { Wordmark } from '@/components/ui/wordmark';
+import type { Pages, Site } from '@/lib/content/collections';
+import { formatLocality } from '@/lib/firm/address';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 

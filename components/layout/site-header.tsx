@@ -1,9 +1,10 @@
 import { MarketTicker } from '@/components/embeds/market-ticker';
 import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
-import { formatAddress, telephoneHref } from '@/lib/contact/contact-links';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import { telephoneHref } from '@/lib/contact/contact-links';
 import type { Logo } from '@/lib/images/images';
+import type { Site } from '@/lib/content/collections';
+import { formatAddress } from '@/lib/firm/address';
 import { paths } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
 import styles from './site-header.module.css';

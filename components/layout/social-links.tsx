@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { Network, Site } from '@/lib/content/schemas/site-schema';
+import type { Network, Site } from '@/lib/content/collections';
 import styles from './social-links.module.css';
 
 const names: Record<Network, string> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import list from '@/components/styles/list.module.css';
 import steps from '@/components/styles/steps.module.css';
 import text from '@/components/styles/text.module.css';
-import type { FirmFact } from '@/lib/content/facts';
+import type { FirmFact } from '@/lib/firm/facts';
 import styles from './about-story.module.css';
 
 type AboutStoryProps = {

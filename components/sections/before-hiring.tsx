@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import arrow from '@/components/styles/arrow.module.css';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Pages } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './before-hiring.module.css';
 

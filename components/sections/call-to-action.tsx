@@ -1,5 +1,5 @@
 import { ActionLink } from '@/components/ui/action-link';
-import type { CallToAction as Copy } from '@/lib/content/schemas/pages-schema';
+import type { CallToAction as Copy } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './call-to-action.module.css';
 

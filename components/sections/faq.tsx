@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
-import type { FaqItem } from '@/lib/content/schemas/lists-schema';
+import type { FaqItem } from '@/lib/content/collections';
 import styles from './faq.module.css';
 
 type FaqProps = { title: string; items: readonly FaqItem[] };

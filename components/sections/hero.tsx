@@ -3,9 +3,8 @@ import { ActionLink } from '@/components/ui/action-link';
 import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import { PaintPoint } from '@/components/ui/paint-point';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import { type ImageAsset, isPhoto } from '@/lib/images/images';
+import type { Pages, Site } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 

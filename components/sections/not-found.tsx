@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Selvedge } from '@/components/ui/selvedge';
+import type { Pages } from '@/lib/content/collections';
 import type { ShortAnswer } from '@/lib/content/queries';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import type { FindArticleOptions } from './find-article.behaviour';
 import styles from './not-found.module.css';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { getPlaceholderValues } from '@/lib/content/facts';
+import type { getPlaceholderValues } from '@/lib/content/placeholders';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import { noticeTitles } from '@/lib/site/labels';
 import { noticeIds } from '@/lib/site/paths';

@@ -1,31 +1,27 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Section } from '@/components/ui/section';
-import type { Person } from '@/lib/content/schemas/lists-schema';
-import { findImage, type ImageIndex } from '@/lib/images/images';
+import type { Person } from '@/lib/content/collections';
 import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import styles from './people.module.css';
 
-type PeopleProps = { title: string; people: readonly Person[]; images: ImageIndex };
+type PeopleProps = { title: string; people: readonly Person[] };
 
-export function People({ title, people: persons, images }: PeopleProps) {
+export function People({ title, people: persons }: PeopleProps) {
   if (persons.length === 0) return null;
   return (
     <Section labelledBy="people" title={title}>
       <ul className={`${list.ruled} ${styles.root}`} role="list">
-        {persons.map(({ id, name, role, credentials, image = '', text }) => {
-          const portrait = findImage(images, image);
-          return (
-            <li key={id} id={id}>
-              {portrait ? <ContentImage image={portrait} alt="" sizes="112px" /> : null}
-              <div>
-                <h3>{name}</h3>
-                <p className={textStyles.note}>{credentials ? `${role}, ${credentials}` : role}</p>
-                <p>{text}</p>
-              </div>
-            </li>
-          );
-        })}
+        {persons.map(({ id, name, role, credentials, image, text }) => (
+          <li key={id} id={id}>
+            {image ? <ContentImage image={image} alt="" sizes="112px" /> : null}
+            <div>
+              <h3>{name}</h3>
+              <p className={textStyles.note}>{credentials ? `${role}, ${credentials}` : role}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -2,26 +2,22 @@ import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
-import type { Article } from '@/lib/content/article';
-import { describeBroker } from '@/lib/content/facts';
-import { findServiceArticles } from '@/lib/content/queries';
-import type { Service } from '@/lib/content/schemas/lists-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
-import { findImage, type ImageIndex } from '@/lib/images/images';
 import { SERVICES_TITLE } from '@/lib/site/labels';
+import { findServiceArticles } from '@/lib/content/articles';
+import { describeBroker } from '@/lib/firm/facts';
+import type { Article, Service, Site } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './service-entries.module.css';
 import { ServicePicture } from './service-picture';
 
 type ServiceEntriesProps = {
   services: readonly Service[];
-  images: ImageIndex;
   articles: readonly Article[];
   broker: Site['insuranceBroker'];
 };
 
 export function ServiceEntries(props: ServiceEntriesProps) {
-  const { services, images, articles, broker } = props;
+  const { services, articles, broker } = props;
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">
@@ -35,12 +31,7 @@ export function ServiceEntries(props: ServiceEntriesProps) {
               <h3 className={text.title}>{service.title}</h3>
               <p className={text.lead}>{service.lead}</p>
             </div>
-            <ServicePicture
-              service={service}
-              image={findImage(images, service.image ?? '')}
-              articles={articles}
-              aboveTheFold={service === services[0]}
-            />
+            <ServicePicture service={service} aboveTheFold={service === services[0]} />
             <div className={styles.service}>
               <dl className={`${list.ruled} ${styles.facts}`}>
                 {[

@@ -1,5 +1,5 @@
-import type { Service } from '@/lib/content/schemas/lists-schema';
 import { SERVICES_TITLE } from '@/lib/site/labels';
+import type { Service } from '@/lib/content/collections';
 import styles from './service-links.module.css';
 
 export function ServiceLinks({ services }: { services: readonly Service[] }) {

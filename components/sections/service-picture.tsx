@@ -2,16 +2,11 @@ import { ContentImage } from '@/components/ui/content-image';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Tiles } from '@/components/ui/tiles';
 import text from '@/components/styles/text.module.css';
-import type { Article } from '@/lib/content/article';
-import { removeDeadLinks } from '@/lib/content/queries';
-import type { Service } from '@/lib/content/schemas/lists-schema';
-import type { ImageAsset } from '@/lib/images/images';
+import type { Service } from '@/lib/content/collections';
 import styles from './service-picture.module.css';
 
 type ServicePictureProps = {
   service: Service;
-  image: ImageAsset | undefined;
-  articles: readonly Article[];
   aboveTheFold: boolean;
 };
 
@@ -19,8 +14,8 @@ type ServicePictureProps = {
  * Picture of a service or, without one, a cloth of its tiles. Inlines an SVG that contains text, so that the text uses
  * the page's fonts.
  */
-export function ServicePicture({ service, image, articles, aboveTheFold }: ServicePictureProps) {
-  const { id, pattern, imageAlt = '', example } = service;
+export function ServicePicture({ service, aboveTheFold }: ServicePictureProps) {
+  const { id, image, pattern, imageAlt = '', example } = service;
   if (!image)
     return (
       <div className={styles.cloth} data-screen-only="">
@@ -44,7 +39,7 @@ export function ServicePicture({ service, image, articles, aboveTheFold }: Servi
       )}
       {example ? (
         <figcaption className={text.note}>
-          <LinkedText text={removeDeadLinks(example, articles)} />
+          <LinkedText text={example} />
         </figcaption>
       ) : null}
     </figure>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tiles } from '@/components/ui/tiles';
-import type { Service } from '@/lib/content/schemas/lists-schema';
+import type { Service } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './services-overview.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Icon } from '@/components/ui/icon';
+import type { Pages } from '@/lib/content/collections';
 import type { ShortAnswer } from '@/lib/content/queries';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { paths } from '@/lib/site/paths';
 import styles from './short-answers.module.css';
 
@@ -31,10 +31,10 @@ export function ShortAnswerList({ answers }: ShortAnswerListProps) {
   return (
     <ul className={styles.list} role="list">
       {answers.map(({ article, question, answer, unit, line }) => (
-        <li className={styles.row} key={article}>
+        <li className={styles.row} key={article.id}>
           <div>
             <h3>
-              <a href={paths.article(article)}>{question}</a>
+              <a href={paths.article(article.id)}>{question}</a>
             </h3>
             <p>{line}</p>
           </div>

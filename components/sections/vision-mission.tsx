@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
-import type { TitledText } from '@/lib/content/schemas/lists-schema';
+import type { TitledText } from '@/lib/content/collections';
 import styles from './vision-mission.module.css';
 
 type VisionMissionProps = { vision: TitledText; mission: TitledText };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
+import type { Pages } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './who-we-are.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { ContentImage } from '@/components/ui/content-image';
-import type { TitledText } from '@/lib/content/schemas/lists-schema';
 import { type ImageAsset, isPhoto } from '@/lib/images/images';
+import type { TitledText } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 

@@ -1,4 +1,4 @@
-import { splitLinks } from '@/lib/content/text/split-links';
+import { splitLinks } from '@/lib/content/markdown/split-links';
 
 /** Renders text from `content/`. A Markdown link in it, such as `[our fees](/services#fees)`, becomes a link. */
 export function LinkedText({ text }: { text: string }) {

@@ -1,5 +1,5 @@
+import { isPublished, newestArticles } from '@/lib/content/articles';
 import { loadContent } from '@/lib/content/load';
-import { isPublished, newestArticles } from '@/lib/content/queries';
 import { mainPagePaths } from '@/lib/site/paths';
 import { findTextFaults } from '../support/find-text-faults';
 import { findViolations, collectOwnErrors } from '../support/inspect-page';

@@ -1,10 +1,4 @@
-import {
-  messageMailto,
-  formatMessage,
-  messageWhatsapp,
-  telephoneHref,
-  whatsappHref,
-} from './contact-links';
+import { messageMailto, formatMessage, messageWhatsapp, telephoneHref, whatsappHref } from './contact-links';
 
 const EMPTY = { name: '', email: '', phone: '', message: '' };
 const GOOD = {

@@ -1,12 +1,5 @@
 import { contactFields, type ContactValues, fieldRules } from './contact-fields';
 
-type Office = {
-  street: string;
-  district: string | undefined;
-  city: string;
-  state: string | undefined;
-};
-
 /** Returns the `tel:` URL for a phone number in any format. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
@@ -26,16 +19,6 @@ export function whatsappHref(number: string, text?: string): string {
 /** Returns the opening line of a message about a page or an article, for example `About “Loans”: `. */
 export function formatOpening(title: string): string {
   return `About “${title}”: `;
-}
-
-/** Returns the address without the street, for example "Ikeja, Lagos" or "Aba, Abia State". */
-export function formatLocality({ district, city, state }: Omit<Office, 'street'>): string {
-  return [...new Set([district, city, state])].filter(Boolean).join(', ');
-}
-
-/** Returns the address on one line, for example "1 Example Street, Ikeja, Lagos". */
-export function formatAddress(office: Office): string {
-  return `${office.street}, ${formatLocality(office)}`;
 }
 
 /** In characters. Mail programs truncate longer links. */

@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { findIcon } from '@/lib/images/images';
 import { readPublishedImage } from '@/lib/images/render/load-images';
+import { isPublished } from './articles';
 import { loadContent } from './load';
-import { isPublished } from './queries';
 
 /**
  * In development, calls `read` once per request, so that each request sees the latest files. In a build, calls it only

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '@/lib/check/check-content';
+import { checkContent } from './rules/check-content';
 import { loadContent } from './load';
 import { makeArticleText } from './test-content';
 import { makeContentFolder } from './test-folder';

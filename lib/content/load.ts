@@ -1,70 +1,41 @@
-import type { z } from 'zod';
-import {
-  checkRequiredImages,
-  explainMissingImage,
-  findImage,
-  type ImageIndex,
-} from '@/lib/images/images';
-import { type Checked, type Diagnostic, formatDiagnostics, makeError } from '@/lib/site/diagnostic';
-import { type Article, parseArticle, type ParsedArticle, resolveArticle } from './article';
-import { fillPlaceholders } from './facts';
-import { readFiles } from './files/read-files';
-import { listTexts, parseYaml, type YamlDocument } from './files/yaml-document';
-import { getNextArticleId, redirectsSchema } from './redirects';
-import * as list from './schemas/lists-schema';
-import { pagesSchema } from './schemas/pages-schema';
-import { siteSchema } from './schemas/site-schema';
-import { validate } from './schemas/validate';
+import { checkRequiredImages } from '@/lib/images/images';
+import { formatDiagnostics, makeError } from '@/lib/site/diagnostic';
+import { getNextArticleId } from './redirects';
+import { todayInLagos } from '@/lib/site/dates';
+import { paths } from '@/lib/site/paths';
+import { parseArticle, type ParsedArticle, resolveArticle } from './articles';
+import { collections, type Content, type Facts } from './collections';
+import { readFiles } from './files';
+import type { Known } from './kinds';
+import { findTargets } from './link-targets';
+import { getPlaceholderValues } from './placeholders';
+import { resolve, validate } from './resolve';
+import { parseYaml, type YamlDocument } from './yaml';
 
-const schemas = {
-  site: siteSchema,
-  pages: pagesSchema,
-  services: list.servicesSchema,
-  reasons: list.reasonsSchema,
-  badges: list.badgesSchema,
-  values: list.valuesSchema,
-  faq: list.faqSchema,
-  people: list.peopleSchema,
-  redirects: redirectsSchema,
-};
+type Name = keyof typeof collections;
+const names = Object.keys(collections) as Name[];
 
-type Facts = { [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]> };
+const fileOf = (name: Name) => `content/${name}.yaml`;
 
-export type Content = Facts & {
-  /** All articles, sorted by id, including drafts and scheduled articles. */
-  articles: Article[];
-  images: ImageIndex;
-  publicFiles: readonly string[];
-};
-
-/**
- * The parsed files in `content/`, before references between files are resolved. If a YAML file has an error, its entry
- * in `facts` is undefined. `diagnostics` contains only problems that concern a single file.
- */
-export type ParsedContent = Files & {
-  facts: { [Name in keyof Facts]: Facts[Name] | undefined };
-  documents: { [Name in keyof Facts]: YamlDocument };
+/** The parsed files in `content/`, in which references are still names and ids. */
+export type ParsedContent = Awaited<ReturnType<typeof readFiles>> & {
+  facts: Facts;
+  documents: Record<Name, YamlDocument>;
   articles: ParsedArticle[];
-  diagnostics: Diagnostic[];
 };
 
-type Files = Awaited<ReturnType<typeof readFiles>>;
-
-const fileOf = (name: string) => `content/${name}.yaml`;
-
-/** Reads all files that make up the content. The later steps, parsing and resolving, do not access the disk. */
-export function readContent(root: string): Promise<Files> {
-  return readFiles(root, Object.keys(schemas).map(fileOf));
-}
-
-export function parseContent(files: Files): ParsedContent {
+/** Reads and parses all files that make up the content. `diagnostics` contains problems that concern a single file. */
+export async function parseContent(root: string): Promise<ParsedContent> {
+  const files = await readFiles(root, names.map(fileOf));
   const { sources } = files;
-  const parsed = Object.entries(schemas).map(([name, schema]: [string, z.ZodType]) => {
+  const parsed = names.map((name) => {
     const file = fileOf(name);
     const source = sources.find((candidate) => candidate.file === file);
     const document = parseYaml(source?.text ?? '', file);
     // If a file could not be read, `readFiles` has already reported it.
-    const checked = source ? validate(schema, document) : { value: undefined, diagnostics: [] };
+    const checked = source
+      ? validate(collections[name], document)
+      : { value: undefined, diagnostics: [] };
     return { name, document, ...checked };
   });
   const byName = (key: 'value' | 'document') =>
@@ -72,74 +43,79 @@ export function parseContent(files: Files): ParsedContent {
   const articles = sources.filter(({ file }) => file.startsWith('content/blog/')).map(parseArticle);
   return {
     ...files,
-    facts: byName('value') as ParsedContent['facts'],
-    documents: byName('document') as ParsedContent['documents'],
+    facts: byName('value') as Facts,
+    documents: byName('document') as Record<Name, YamlDocument>,
     articles,
     diagnostics: [files, ...parsed, ...articles].flatMap(({ diagnostics }) => diagnostics),
   };
 }
 
 /**
- * Resolves references between files, and replaces placeholders such as `{city}` with facts about the firm.
+ * Reads, parses and resolves the content.
  *
- * @returns the content (undefined if a page cannot be rendered), and diagnostics about images and file names
+ * @param root the folder that contains `content/`
+ * @returns all problems except those that `rules/` finds; if one of them is an error, `content` is undefined
  */
-export function resolveContent(parsed: ParsedContent): Checked<Content> {
+export async function resolveContent(root: string, today = todayInLagos()) {
+  const parsed = await parseContent(root);
   const { facts, documents, images, publicFiles } = parsed;
-  const diagnostics = [
-    ...checkRequiredImages(images),
-    ...[documents.pages, documents.services, documents.people]
-      .concat(parsed.articles.map(({ document }) => document))
-      .flatMap((document) => findMissingImages(document, images)),
-    ...parsed.articles
-      .filter(({ id }) => id === undefined)
-      .map(({ file }) => makeError(file, nameRule(parsed))),
-  ];
-  if (diagnostics.length > 0 || Object.values(facts).includes(undefined))
-    return { value: undefined, diagnostics };
-  const validFacts = facts as Facts;
-  const filled = { ...fillPlaceholders(validFacts, validFacts.site), site: validFacts.site };
-  const topics = filled.pages.blog.topics.list;
-  const articles = parsed.articles.flatMap(
-    (article) => resolveArticle(article, images, filled.people, topics, filled.site.url) ?? [],
-  );
-  // If an article could not be resolved, its problems have already been reported.
-  if (articles.length < parsed.articles.length) return { value: undefined, diagnostics };
-  const value = {
-    ...filled,
-    articles: articles.sort((a, b) => a.id - b.id),
+  const diagnostics = [...parsed.diagnostics, ...checkRequiredImages(images)];
+  const known: Known = {
     images,
-    publicFiles,
+    topics: facts.pages?.blog.topics.list,
+    people: undefined,
+    services: undefined,
+    articles: new Map(),
+    targets: findTargets(parsed, today),
+    placeholders: facts.site ? getPlaceholderValues(facts.site) : {},
+    source: { page: paths.services },
   };
-  return { value, diagnostics };
+  const resolveFile = <Key extends Name>(name: Key) => {
+    const value = facts[name] ?? documents[name].value;
+    const placeholders = name === 'site' ? undefined : known.placeholders;
+    const resolved = resolve(collections[name], value, documents[name], { ...known, placeholders });
+    diagnostics.push(...resolved.diagnostics);
+    return facts[name] && (resolved.value as Content[Key]);
+  };
+  // A file must be resolved after the files that it refers to.
+  const people = (known.people = resolveFile('people'));
+  const articles = parsed.articles.flatMap((each) => {
+    const resolved = resolveArticle(each, known);
+    diagnostics.push(...resolved.diagnostics);
+    if (each.id === undefined) diagnostics.push(makeError(each.file, nameRule(parsed)));
+    return resolved.article ?? [];
+  });
+  known.articles = new Map(articles.map((article) => [article.id, article]));
+  const services = (known.services = resolveFile('services'));
+  const content = {
+    ...{ people, services, images, publicFiles },
+    articles: articles.sort((a, b) => a.id - b.id),
+    site: resolveFile('site'),
+    pages: resolveFile('pages'),
+    reasons: resolveFile('reasons'),
+    badges: resolveFile('badges'),
+    values: resolveFile('values'),
+    faq: resolveFile('faq'),
+    redirects: resolveFile('redirects'),
+  };
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
+  return { parsed, known, people, diagnostics, content: hasErrors ? undefined : (content as Content) };
 }
 
 const nameRule = ({ articles, facts }: ParsedContent) =>
   `the file name of an article must be a number without zeros in front, followed by .md; rename this file to ${getNextArticleId(articles, facts.redirects ?? [])}.md, the next free name`;
 
-/** Searches the YAML before validation, so that missing images are reported even if other fields are invalid. */
-function findMissingImages({ file, value, locate }: YamlDocument, images: ImageIndex) {
-  return listTexts(value).flatMap(({ path, text }) => {
-    const name = path.at(-1) === 'image' ? text.trim() : '';
-    if (name === '' || findImage(images, name)) return [];
-    return makeError(file, explainMissingImage(images, name), locate(path));
-  });
-}
-
 /**
- * Reads, parses and resolves the content.
+ * Returns the content.
  *
- * @param root the folder that contains `content/`
- * @throws if errors prevent a page from being rendered; the message lists the errors in all files
+ * @throws if it has errors; the message lists the errors in all files
  */
 export async function loadContent(root: string): Promise<Content> {
-  const parsed = parseContent(await readContent(root));
-  const { value, diagnostics } = resolveContent(parsed);
-  if (value) return value;
-  const errors = [...parsed.diagnostics, ...diagnostics].filter(
-    ({ severity }) => severity === 'error',
+  const { content, diagnostics } = await resolveContent(root);
+  if (content) return content;
+  const error = new Error(
+    formatDiagnostics(diagnostics.filter(({ severity }) => severity === 'error')),
   );
-  const error = new Error(formatDiagnostics(errors));
   // Servers print an error's `stack` instead of its `message`, but a stack trace would not help an editor.
   error.stack = error.message;
   throw error;

@@ -1,14 +1,6 @@
-import {
-  findServiceArticles,
-  findArticleById,
-  isPublished,
-  newestArticles,
-  otherArticles,
-  relatedArticles,
-  servicesInOrder,
-  usedImages,
-} from './queries';
+import { servicesInOrder, usedImages } from './queries';
 import { makeArticle, makeImage, makeImages, makeService } from './test-content';
+import { findServiceArticles, findArticleById, isPublished, newestArticles, otherArticles, relatedArticles } from './articles';
 
 const ids = (articles: readonly { id: number }[]) => articles.map(({ id }) => id);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatValue } from '@/lib/site/wording';
 import { decodeUrlPart, getLinkedArticleId } from './links';
-import { text, textMatching } from './schemas/fields';
+import { text } from './fields';
+import { link } from './kinds';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
@@ -37,7 +38,7 @@ const redirect = z.strictObject({
    * The target of the redirect. It must not begin with `//` or `/\`, because browsers parse what follows as a host
    * name. It must not contain a space, because a space would end the URL in the file `_redirects`.
    */
-  to: textMatching(
+  to: link(
     'a page or file of this site such as /blog/30, or a URL that begins with https://',
     /^(?:https:\/\/|\/(?!\/))[^\s\\]*$/i,
   ),
@@ -45,8 +46,6 @@ const redirect = z.strictObject({
 
 /** The list is empty if `content/redirects.yaml` contains only comments. */
 export const redirectsSchema = z.array(redirect).prefault([]);
-
-export type Redirect = z.output<typeof redirect>;
 
 export type ArticlesWithId = readonly { id: number | undefined }[];
 export type Redirects = readonly { from: string }[];

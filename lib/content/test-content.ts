@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageAsset, ImageIndex } from '@/lib/images/images';
-import type { Article } from './article';
 import { findInternalLinks } from './links';
-import type { Person, Service } from './schemas/lists-schema';
-import { type Site, siteSchema } from './schemas/site-schema';
-import { parseBody } from './text/parse-body';
+import type { Article, Person, Service, Site } from './collections';
+import { parseBody } from './markdown/parse';
+import { siteSchema } from './site-schema';
 
 export function makeImage(file = 'tax.svg', width = 1200, height = 675): ImageAsset {
   return { name: file.replace(/\.\w+$/, ''), file, width, height };

@@ -1,5 +1,5 @@
+import type { Article } from '@/lib/content/collections';
 import { load } from 'cheerio';
-import type { Article } from '@/lib/content/article';
 import { makeArticle, makeImages, makePerson, makeSite } from '@/lib/content/test-content';
 import { writeAtomFeed, MAX_FEED_ENTRIES } from './feed';
 

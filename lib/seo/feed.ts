@@ -1,11 +1,10 @@
+import { getLastChange, newestArticles } from '@/lib/content/articles';
+import type { Article, Content, Pages } from '@/lib/content/collections';
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import type { Article } from '@/lib/content/article';
-import type { Content } from '@/lib/content/load';
-import { getLastChange, newestArticles } from '@/lib/content/queries';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
-import { removeLinks } from '@/lib/content/text/split-links';
-import { findImage, makeImageSrc } from '@/lib/images/images';
+import { makeImageSrc } from '@/lib/images/images';
+import { removeLinks } from '@/lib/content/markdown/split-links';
 import { formatDate, formatStartOfDay } from '@/lib/site/dates';
 import { escapeHtml } from '@/lib/site/escape';
 import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
@@ -21,7 +20,7 @@ export const MAX_FEED_ENTRIES = 50;
 /** Atom requires an `updated` date, even if there are no articles. */
 const EMPTY_FEED_DATE = '2000-01-01';
 
-type FeedContent = Pick<Content, 'site' | 'articles' | 'images'> & {
+type FeedContent = Pick<Content, 'site' | 'articles'> & {
   pages: {
     blog: Pick<Pages['blog'], 'description'>;
     post: Pick<Pages['post'], 'disclaimer'>;
@@ -77,18 +76,19 @@ const escapeXml = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
  * Returns the HTML of an entry: cover, changes, body and disclaimer, with absolute URLs. The cover is the social card,
  * because some feed readers cannot display SVG. Photos in the body are WebP, which most feed readers can display.
  */
-function renderEntryHtml(article: Article, url: string, { pages, images }: FeedContent): string {
+function renderEntryHtml(article: Article, url: string, { pages }: FeedContent): string {
   const toAbsoluteUrl = (reference: string) => new URL(reference, url).href;
   // Modifies a copy of the syntax tree, because the article's page renders the original.
-  const body = structuredClone(article.text.html);
+  const { opening, rest } = structuredClone(article.text);
   // Removes calculators and the drawings of charts, but keeps each chart's table.
-  body.children = body.children.filter(
+  const children = [...opening.children, ...rest.children].filter(
     (node) => node.type !== 'element' || node.properties.dataFigure === undefined,
   );
+  const body: Root = { type: 'root', children };
   visit(body, 'element', ({ tagName, properties }) => {
     const { href, src } = properties;
     if (typeof href === 'string' && URL.canParse(href, url)) properties.href = toAbsoluteUrl(href);
-    const image = tagName === 'img' && findImage(images, String(src));
+    const image = tagName === 'img' && article.images.get(String(src));
     if (image) properties.src = toAbsoluteUrl(makeImageSrc(image));
   });
   const cover = toAbsoluteUrl(socialCardPath(paths.article(article.id), article.image));

@@ -1,5 +1,5 @@
+import type { Site } from '@/lib/content/collections';
 import { makeArticle, makePerson, makeSite, REGISTRATION } from '@/lib/content/test-content';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import { articleGraph, homeGraph } from './json-ld';
 
 const ORIGIN = 'https://www.baobab.example';

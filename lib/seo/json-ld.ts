@@ -1,9 +1,7 @@
+import { getLastChange } from '@/lib/content/articles';
 import type { ListItem, Thing } from 'schema-dts';
-import type { Article } from '@/lib/content/article';
-import { listDays } from '@/lib/content/opening-hours';
-import { getLastChange } from '@/lib/content/queries';
-import type { Person } from '@/lib/content/schemas/lists-schema';
-import type { Site } from '@/lib/content/schemas/site-schema';
+import { listDays } from '@/lib/firm/opening-hours';
+import type { Article, Person, Site } from '@/lib/content/collections';
 import { formatStartOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';

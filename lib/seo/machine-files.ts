@@ -1,12 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { palette } from '@/lib/brand/palette';
-import type { Article } from '@/lib/content/article';
-import { getLastChange } from '@/lib/content/queries';
-import type { Site } from '@/lib/content/schemas/site-schema';
 import { manifestIcons } from '@/lib/images/render/icons';
-import { type IsoDate, formatStartOfDay, todayInLagos } from '@/lib/site/dates';
+import { getLastChange } from '@/lib/content/articles';
+import type { Article, Site } from '@/lib/content/collections';
+import { formatStartOfDay, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { isIndexable } from '@/lib/site/environment';
-import { absoluteUrl, LANGUAGE, paths, mainPagePaths } from '@/lib/site/paths';
+import { absoluteUrl, LANGUAGE, mainPagePaths, paths } from '@/lib/site/paths';
 
 /**
  * Returns the rules for robots.txt. Crawlers may fetch every page, even on a staging site, because they can obey the

@@ -1,20 +1,17 @@
+import { getLastChange } from '@/lib/content/articles';
+import type { Change, Content, Site } from '@/lib/content/collections';
 import type { Metadata } from 'next';
-import type { Change } from '@/lib/content/article';
-import type { Content } from '@/lib/content/load';
-import { getLastChange } from '@/lib/content/queries';
-import type { Site } from '@/lib/content/schemas/site-schema';
-import { requireImage, SOCIAL_CARD_SIZE } from '@/lib/images/images';
+import { type ImageAsset, SOCIAL_CARD_SIZE } from '@/lib/images/images';
 import { formatStartOfDay, type IsoDate } from '@/lib/site/dates';
 import { isIndexable } from '@/lib/site/environment';
-import { LANGUAGE, paths, type MainPageName, mainPages } from '@/lib/site/paths';
+import { LANGUAGE, type MainPageName, mainPages, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
 type PageText = { title: string; description: string };
 
 type ListedPage = PageText & {
   path: string;
-  /** Name of an image in `content/images`. */
-  image: string;
+  image: ImageAsset;
   imageAlt: string;
   /** `date`, `updated` and `changes` are for articles only. */
   date?: IsoDate;
@@ -23,10 +20,7 @@ type ListedPage = PageText & {
 };
 
 /** Returns the metadata of a page that search engines should list. */
-export function pageMetadata(
-  { site, images }: Pick<Content, 'site' | 'images'>,
-  page: ListedPage,
-): Metadata {
+export function pageMetadata(site: Site, page: ListedPage): Metadata {
   const { title, description, path, image, imageAlt, date, updated, changes = [] } = page;
   const isHome = path === paths.home;
   const fullTitle = isHome ? `${site.name}: ${title}` : `${title} | ${site.name}`;
@@ -39,7 +33,7 @@ export function pageMetadata(
     locale: LANGUAGE.replace('-', '_'),
     images: [
       {
-        url: socialCardPath(path, requireImage(images, image)),
+        url: socialCardPath(path, image),
         ...SOCIAL_CARD_SIZE,
         // The alternative text names the title and the image, because the social card shows both.
         alt: imageAlt ? `${title} – ${imageAlt}` : title,
@@ -63,10 +57,10 @@ export function pageMetadata(
 
 /** Returns the metadata of a main page, with its texts from `content/pages.yaml`. */
 export function mainPageMetadata(
-  content: Pick<Content, 'site' | 'images' | 'pages'>,
+  { site, pages }: Pick<Content, 'site' | 'pages'>,
   name: MainPageName,
 ): Metadata {
-  return pageMetadata(content, { ...content.pages[name], path: mainPages[name] });
+  return pageMetadata(site, { ...pages[name], path: mainPages[name] });
 }
 
 /** Returns the metadata of a page that search engines should not list. */

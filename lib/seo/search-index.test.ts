@@ -1,5 +1,5 @@
+import type { Pages } from '@/lib/content/collections';
 import { parse } from 'yaml';
-import type { Pages } from '@/lib/content/schemas/pages-schema';
 import { makeArticle, makeService, makeSite, readFixture } from '@/lib/content/test-content';
 import { buildSearchIndex } from './search-index';
 import { createSearch, type SearchEntry, tokenize } from './search-query';

@@ -1,11 +1,11 @@
+import type { Content } from '@/lib/content/collections';
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { formatAddress } from '@/lib/contact/contact-links';
-import type { Content } from '@/lib/content/load';
-import { describeHours } from '@/lib/content/opening-hours';
-import { textOf } from '@/lib/content/text/directives';
-import { removeLinks } from '@/lib/content/text/split-links';
 import { OFFICE_LABEL } from '@/lib/site/labels';
+import { describeHours } from '@/lib/firm/opening-hours';
+import { textOf } from '@/lib/content/markdown/figures';
+import { removeLinks } from '@/lib/content/markdown/split-links';
+import { formatAddress } from '@/lib/firm/address';
 import { paths } from '@/lib/site/paths';
 import type { SearchEntry } from './search-query';
 
@@ -20,7 +20,7 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
       title,
       keywords: keywords.join(', '),
       description,
-      text: splitSentences([...listTexts(text.html), ...changes.map((c) => removeLinks(c.text))]),
+      text: splitSentences([...listTexts(text.opening), ...listTexts(text.rest), ...changes.map((c) => removeLinks(c.text))]),
     })),
     ...services.map(({ id, title, keywords, summary, ...service }) => ({
       id: paths.service(id),

@@ -1,5 +1,5 @@
-import type { Content } from '@/lib/content/load';
-import { getSocialCardFormat, type ImageAsset, requireImage } from '@/lib/images/images';
+import { getSocialCardFormat, type ImageAsset } from '@/lib/images/images';
+import type { Content } from '@/lib/content/collections';
 import { paths, mainPageNames, mainPages } from '@/lib/site/paths';
 
 /** Returns the URL path of a page's social card, such as `/images/cards/blog-7.png`. */
@@ -15,18 +15,12 @@ function cardFileName(page: string, image: ImageAsset): string {
 /**
  * Returns the social cards of all pages that search engines may index. A social card is the image that chat apps and
  * social networks show with a link to a page.
- *
- * @throws if a page refers to an image that is not in content/images
  */
-export function listSocialCards({
-  pages,
-  articles,
-  images,
-}: Pick<Content, 'articles' | 'images' | 'pages'>) {
+export function listSocialCards({ pages, articles }: Pick<Content, 'articles' | 'pages'>) {
   const cards = [
     ...mainPageNames.map((name) => {
       const { title, image } = pages[name];
-      return { page: mainPages[name], title, image: requireImage(images, image) };
+      return { page: mainPages[name], title, image };
     }),
     ...articles.map(({ id, title, image }) => ({ page: paths.article(id), title, image })),
   ];

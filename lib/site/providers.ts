@@ -41,7 +41,7 @@ export const analyticsProviders = {
   },
 } satisfies Record<string, (id: string, src?: string) => Analytics>;
 
-type Embeds = {
+export type Embeds = {
   ticker: { symbols: readonly object[] };
   newsletter: { url?: string | undefined };
   map?: { url: string } | undefined;

@@ -2,13 +2,9 @@ import { notFound } from 'next/navigation';
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
+import { findArticleById, otherArticles, relatedArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
-import {
-  findArticleById,
-  mayLinkToAdvice,
-  otherArticles,
-  relatedArticles,
-} from '@/lib/content/queries';
+import { mayLinkToAdvice } from '@/lib/firm/facts';
 import { articleGraph } from '@/lib/seo/json-ld';
 import { pageMetadata, unlistedMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
@@ -29,22 +25,17 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[id]'>) {
-  const content = await getContent();
-  const { site, pages, articles } = content;
+  const { site, pages, articles } = await getContent();
   const article = findArticleById(articles, (await params).id);
   if (!article) {
     const { title, text } = pages.post.notFound;
     return unlistedMetadata(site, { title, description: text });
   }
-  return pageMetadata(content, {
-    ...article,
-    path: paths.article(article.id),
-    image: article.image.name,
-  });
+  return pageMetadata(site, { ...article, path: paths.article(article.id) });
 }
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
-  const { site, pages, articles, images } = await getContent();
+  const { site, pages, articles } = await getContent();
   const { id } = await params;
   if (id === MISSING_ARTICLE) return <MissingPage missing="article" />;
   const article = findArticleById(articles, id);
@@ -58,7 +49,6 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
         site={site}
         article={article}
         copy={pages.post}
-        images={images}
         related={relatedArticles(articles, article, others)}
       />
       <ArticleTiles {...pages.post.other} id="other-posts" articles={others} background="calico" />

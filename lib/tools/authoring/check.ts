@@ -1,4 +1,4 @@
-import { checkContent } from '@/lib/check/check-content';
+import { checkContent } from '@/lib/content/rules/check-content';
 import { printCheck } from './print-check';
 
 /**

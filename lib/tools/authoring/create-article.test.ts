@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArticle } from '@/lib/content/article';
-import { readSource } from '@/lib/content/files/read-files';
+import { parseArticle } from '@/lib/content/articles';
+import { readSource } from '@/lib/content/files';
 import { makeArticleText } from '@/lib/content/test-content';
 import { makeContentFolder } from '@/lib/content/test-folder';
 import { createArticle, tidyTitle, writeExample } from './create-article';

@@ -1,10 +1,10 @@
+import { frontMatterSchema } from '@/lib/content/collections';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { removeInvisibleCharacters } from '@/lib/content/files/read-files';
-import { parseContent, readContent } from '@/lib/content/load';
+import { removeInvisibleCharacters } from '@/lib/content/files';
+import { parseContent } from '@/lib/content/load';
 import { getNextArticleId, REDIRECTS_FILE } from '@/lib/content/redirects';
-import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 import { addDays, formatDate, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatDiagnostics } from '@/lib/site/diagnostic';
 // All example text contains the word REPLACE, so that the content check finds text that the author has not replaced.
@@ -18,7 +18,7 @@ import example from './example-article.json' with { type: 'json' };
  */
 export async function createArticle(root: string, typedTitle: string, today = todayInLagos()) {
   const title = tidyTitle(typedTitle);
-  const { articles, facts, diagnostics } = parseContent(await readContent(root));
+  const { articles, facts, diagnostics } = await parseContent(root);
   const { redirects } = facts;
   if (!redirects) {
     const problems = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);

@@ -1,6 +1,6 @@
-import type { Source } from '@/lib/content/files/read-files';
+import { isPublished } from '@/lib/content/articles';
+import type { Source } from '@/lib/content/files';
 import type { ParsedContent } from '@/lib/content/load';
-import { isPublished } from '@/lib/content/queries';
 import { type Diagnostic, makeError, sortDiagnostics } from '@/lib/site/diagnostic';
 import { localFormPaths } from '@/lib/site/paths';
 import { formatValue } from '@/lib/site/wording';

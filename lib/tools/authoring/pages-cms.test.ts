@@ -1,8 +1,8 @@
+import { frontMatterSchema } from '@/lib/content/collections';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { frontMatterSchema } from '@/lib/content/schemas/front-matter-schema';
 
 type Config = {
   content: { path?: string; fields?: CmsField[]; items?: { path: string }[] }[];

@@ -1,6 +1,6 @@
-import { checkContent } from '@/lib/check/check-content';
-import { readSource } from '@/lib/content/files/read-files';
 import { IMAGE_FOLDER } from '@/lib/images/images';
+import { checkContent } from '@/lib/content/rules/check-content';
+import { readSource } from '@/lib/content/files';
 import { formatDiagnostic, formatDiagnostics } from '@/lib/site/diagnostic';
 import { findSamples } from './find-samples';
 

@@ -1,6 +1,6 @@
-import type { CheckedContent } from '@/lib/check/check-content';
-import type { Article } from '@/lib/content/article';
-import { isPublished } from '@/lib/content/queries';
+import { isPublished } from '@/lib/content/articles';
+import type { Article } from '@/lib/content/collections';
+import type { CheckedContent } from '@/lib/content/rules/check-content';
 import { formatDate } from '@/lib/site/dates';
 import { formatBySeverity } from '@/lib/site/diagnostic';
 import { formatCount } from '@/lib/site/wording';

@@ -1,12 +1,12 @@
+import type { Content } from '@/lib/content/collections';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type CheckedContent, checkContent } from '@/lib/check/check-content';
-import type { Content } from '@/lib/content/load';
 import { IMAGE_CACHE_FOLDER, pruneCache } from '@/lib/images/render/cache';
+import { checkContent, type CheckedContent } from '@/lib/content/rules/check-content';
 import { formatCount } from '@/lib/site/wording';
 import { printCheck } from '../authoring/print-check';
 import { finishSite } from './finish-site';

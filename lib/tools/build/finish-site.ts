@@ -1,7 +1,7 @@
+import type { Content } from '@/lib/content/collections';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '@/lib/content/load';
 import { makePolicy } from '@/lib/site/providers';
 import { addPolicy } from './add-policy';
 import { inlineStyles, PRINT_STYLE_SHEET, splitPrintStyles } from './inline-styles';

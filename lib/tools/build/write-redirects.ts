@@ -1,7 +1,6 @@
+import type { Content, Redirect } from '@/lib/content/collections';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '@/lib/content/load';
-import type { Redirect } from '@/lib/content/redirects';
 import { escapeHtml } from '@/lib/site/escape';
 import { resolveRedirectTarget } from '../serve/host-rules';
 

@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import { explainMissingImage, findImage, type ImageIndex } from '@/lib/images/images';
+import { type Diagnostic, type Location, makeError, makeWarning } from '@/lib/site/diagnostic';
+import { paths } from '@/lib/site/paths';
+import { formatValue } from '@/lib/site/wording';
+import { expected, text, textMatching, textOfLength, wholeNumber } from './fields';
+import { placeholderNames } from './placeholders';
+import { splitLinks } from './markdown/split-links';
+import { checkLink, type LinkSource, type LinkTargets } from './rules/links';
+import { EXAMPLE_TEXT, findRawMarkup, WRITE_PLAIN_TEXT } from './rules/pastes';
+
+type Entries = readonly { id: string }[] | undefined;
+
+/** Everything that values in a file may refer to. A list is undefined if the file that defines it is invalid. */
+export type Known = {
+  images: ImageIndex;
+  people: Entries;
+  topics: Entries;
+  services: Entries;
+  /** Valid articles by id. */
+  articles: ReadonlyMap<number, unknown>;
+  targets: LinkTargets;
+  /** The text that replaces each placeholder. Undefined for files whose texts have no placeholders. */
+  placeholders: Readonly<Partial<Record<string, string>>> | undefined;
+  /** The page that shows the texts of the file. */
+  source: LinkSource;
+};
+
+type Leaf = Known & { place: Location; report: (...diagnostics: Diagnostic[]) => void };
+
+/**
+ * Says what a value in a file means. `resolve` returns what pages receive in its place, such as an image for its name,
+ * and reports problems. It returns undefined if pages omit the value.
+ */
+type Kind = { resolve: (value: never, leaf: Leaf) => unknown };
+
+const kinds = z.registry<object>();
+
+/** Returns the kind of a schema. For a schema without a kind, such as a date, the checks of zod are enough. */
+export const getKind = (schema: z.core.$ZodType) => kinds.get(schema) as Kind | undefined;
+
+declare const target: unique symbol;
+
+/** A name or an id in a file. `Resolved` replaces this type with the type that `Targets` contains for `Name`. */
+export type Ref<Name extends string> = { readonly [target]: Name };
+
+/** The type of a validated value after `resolve`. */
+export type Resolved<Value, Targets> =
+  Value extends Ref<infer Name>
+    ? Name extends keyof Targets
+      ? Targets[Name]
+      : never
+    : Value extends readonly (infer Entry)[]
+      ? NonNullable<Resolved<Entry, Targets>>[]
+      : Value extends object
+        ? { [Key in keyof Value]: Resolved<Value[Key], Targets> }
+        : Value;
+
+const plain: Kind = {
+  resolve(written: string, leaf: Leaf) {
+    checkWords(written, leaf);
+    leaf.report(...findRawMarkup(hidePlaceholders(written, leaf), leaf.place, WRITE_PLAIN_TEXT));
+    return fillPlaceholders(written, leaf);
+  },
+};
+
+/** Text that pages show as written, except for placeholders. */
+export const plainText = (what: string) => text(what).register(kinds, plain);
+
+/** Text with a limited number of characters, because search engines and cards truncate longer text. */
+export const plainTextOfLength = (min: number, max: number, what: string) =>
+  textOfLength(min, max, what).register(kinds, plain);
+
+const FIGURE = 'a figure with its unit, such as ₦5m, 18% or 30 days';
+
+export const figure = textOfLength(1, 10, FIGURE)
+  .refine((value) => /[^\d\s.,]/.test(value), expected(FIGURE))
+  .register(kinds, plain);
+
+/** Text with links, such as `[our fees](/services)`. Omits links to articles that visitors cannot open. */
+export const linkedText = (what: string) =>
+  text(what).register(kinds, {
+    resolve(written: string, leaf: Leaf) {
+      const { place, report, targets, source } = leaf;
+      checkWords(written, leaf);
+      const omitted = new Set<string>();
+      for (const part of splitLinks(hidePlaceholders(written, leaf))) {
+        if (typeof part === 'string') report(...findRawMarkup(part, place, LINKED_TEXT));
+        else {
+          const problems = checkLink(part.url, place, targets, source);
+          const [problem] = /^\/blog\/\d+$/.test(part.url) ? problems : [];
+          if (problem) omitted.add(part.url);
+          if (problem) report(makeWarning(place.file, LINK_OMITTED + problem.message, place));
+          else report(...problems);
+        }
+      }
+      const parts = splitLinks(fillPlaceholders(written, leaf)).map((part) => {
+        if (typeof part === 'string') return part;
+        return omitted.has(part.url) ? part.words : `[${part.words}](${part.url})`;
+      });
+      return parts.join('');
+    },
+  });
+
+const LINKED_TEXT =
+  'only words and links are possible in this field; write plain text, or a link such as [our fees](/services)';
+const LINK_OMITTED = 'the page shows this text without the link, because ';
+
+function checkWords(written: string, { place, report, source }: Leaf): void {
+  if (/\n\s*(?:[-*•]|\d+[.)])\s/.test(written)) report(makeWarning(place.file, NO_LIST, place));
+  if (!source.draft && written.includes('REPLACE'))
+    report(makeError(place.file, EXAMPLE_TEXT, place));
+}
+
+const NO_LIST = 'visitors would see this list in one line; write the list as sentences';
+
+/** Matches placeholders such as `{city}`, and misspelt ones such as `{ props.city }`. */
+const PLACEHOLDER = /\{ *([\w.]+) *\}/g;
+
+function fillPlaceholders(written: string, { place, placeholders, report }: Leaf): string {
+  if (!placeholders) return written;
+  const known = placeholderNames.map((name) => `{${name}}`);
+  return written.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
+    if (known.includes(placeholder)) return placeholders[name] ?? '';
+    const advice = `write one of ${known.join(', ')}, or delete the braces`;
+    const message = `${formatValue(placeholder)} is not a placeholder of this field; ${advice}`;
+    report(makeError(place.file, message, place));
+    return placeholder;
+  });
+}
+
+/** Returns the text on one line, with `…` in place of each placeholder. */
+function hidePlaceholders(written: string, { placeholders }: Leaf): string {
+  const line = written.replaceAll('\n', ' ');
+  return placeholders ? line.replaceAll(PLACEHOLDER, '…') : line;
+}
+
+/** The name of an image in content/images, with or without the file extension. */
+export const image = () =>
+  text('the name of an image in content/images').register(kinds, {
+    resolve(name: string, { images, place, report }: Leaf) {
+      const found = findImage(images, name);
+      if (!found) report(makeError(place.file, explainMissingImage(images, name), place));
+      return found;
+    },
+  }) as unknown as z.ZodType<Ref<'images'>>;
+
+const LISTS = {
+  people: { what: 'the id of a person in content/people.yaml', file: 'content/people.yaml' },
+  topics: { what: 'the id of a topic in content/pages.yaml', file: 'content/pages.yaml' },
+  services: { what: 'the id of a service in content/services.yaml', file: 'content/services.yaml' },
+};
+
+/** The id of an entry in another file. */
+export const reference = <Name extends keyof typeof LISTS>(name: Name) =>
+  text(LISTS[name].what).register(kinds, {
+    resolve(id: string, { [name]: entries, place, report }: Leaf) {
+      const found = entries?.find((entry) => entry.id === id);
+      if (found || !entries) return found;
+      const ids = entries.map((entry) => entry.id).join(', ');
+      const advice = ids ? `write one of ${ids}` : 'add the id there, or delete this field';
+      const message = `${formatValue(id)} is not an id in ${LISTS[name].file}; ${advice}`;
+      report(makeError(place.file, message, place));
+      return undefined;
+    },
+  }) as unknown as z.ZodType<Ref<Name>>;
+
+/** The number of an article. Pages omit the entry if visitors cannot open the article. */
+export const articleNumber = () =>
+  wholeNumber('the number of an article, such as 8', 1, 999_999_999).register(kinds, {
+    resolve(id: number, { articles, targets, place, report }: Leaf) {
+      const problems = checkLink(paths.article(id), place, targets);
+      for (const { message } of problems)
+        report(makeWarning(place.file, `${ENTRY_OMITTED}${message}`, place));
+      return problems.length > 0 ? undefined : articles.get(id);
+    },
+  }) as unknown as z.ZodType<Ref<'articles'>>;
+
+const ENTRY_OMITTED = 'the page does not show this entry, because ';
+
+/** A URL that visitors can open. `pattern` limits its form. */
+export const link = (what: string, pattern: RegExp) =>
+  textMatching(what, pattern).register(kinds, {
+    resolve(url: string, { targets, place, source, report }: Leaf) {
+      report(...checkLink(url, place, targets, source));
+      return url;
+    },
+  });

@@ -1,0 +1,69 @@
+import { type ImageIndex, listPublishedFiles } from '@/lib/images/images';
+import type { IsoDate } from '@/lib/site/dates';
+import { footerIds, generatedFiles, mainPagePaths, paths, sectionIds } from '@/lib/site/paths';
+import { isPublished, type ParsedArticle } from './articles';
+import type { Facts } from './collections';
+import type { Ids, LinkTargets } from './rules/links';
+
+type Parsed = {
+  facts: Facts;
+  articles: readonly ParsedArticle[];
+  images: ImageIndex;
+  publicFiles: readonly string[];
+};
+
+export function findTargets(parsed: Parsed, today: IsoDate): LinkTargets {
+  const { facts, articles, images, publicFiles } = parsed;
+  const hasPublishedArticles = articles.some(({ fields }) => fields && isPublished(fields, today));
+  const numbered = articles.flatMap(({ id, ...article }) => (id ? [{ ...article, id }] : []));
+  const articlePages = numbered.map(({ id, text }) => {
+    const ids = text && new Set([...text.ids, ...footerIds]);
+    return [paths.article(id), ids] as const;
+  });
+  const imageFiles = listPublishedFiles(images.values()).map(({ file }) => paths.image(file));
+  const files = [...imageFiles, ...generatedFiles.filter((file) => !file.endsWith('/*'))];
+  // A draft has no page, so its URL may be redirected.
+  const withPage = numbered.filter(({ fields }) => fields?.draft === false);
+  const ownPages = [...mainPagePaths, ...withPage.map(({ id }) => paths.article(id))];
+  return {
+    siteUrl: facts.site?.url,
+    idsByPage: new Map([...findSections(facts, hasPublishedArticles), ...articlePages]),
+    files: new Set([...files, ...publicFiles.map((file) => `/${file}`)]),
+    generatedPaths: [...ownPages, ...imageFiles, ...generatedFiles],
+    redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
+    articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
+    firm: facts.site,
+    today,
+  };
+}
+
+/**
+ * Returns each main page with its element ids, except those of optional sections that the page does not show.
+ *
+ * The ids are undefined for a main page that is not in `sectionIds`. If `site.yaml`, `pages.yaml`, `people.yaml` or
+ * `services.yaml` is invalid, the ids of all main pages are undefined.
+ */
+function findSections(
+  { site, pages, people, services }: Facts,
+  hasPublishedArticles: boolean,
+): [page: string, ids: Ids][] {
+  if (!site || !pages || !people || !services)
+    return mainPagePaths.map((page) => [page, undefined]);
+  const missingSections = [
+    pages.home.questions.list.length === 0 && 'short-answers',
+    !hasPublishedArticles && 'latest',
+    people.length === 0 && 'people',
+    !site.map && 'map',
+    !pages.about.beforeHiring && 'before-hiring',
+  ];
+  const entryIds: Record<string, string[]> = {
+    [paths.services]: listIds(services),
+    [paths.about]: listIds(people),
+  };
+  return mainPagePaths.map((page) => {
+    const ids = sectionIds[page]?.filter((id) => !missingSections.includes(id));
+    return [page, ids && new Set([...ids, ...(entryIds[page] ?? []), ...footerIds])];
+  });
+}
+
+const listIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);

@@ -1,0 +1,82 @@
+import type { Nodes as HtmlNodes } from 'hast';
+import type { Nodes, Parents, Table, TableCell } from 'mdast';
+import type {} from 'remark-directive';
+import { type CalculatorExample, parseCalculator } from '@/lib/finance/calculators';
+import { type Chart, parseChart } from '@/lib/finance/charts';
+import type { ParseResult } from '@/lib/finance/numbers';
+
+export type Directive = Extract<Nodes, { type: 'leafDirective' }>;
+
+export const CAPTION_START = /^Table:\s+/;
+
+export type Figure = { chart: Chart } | { calculator: CalculatorExample };
+
+export type ParsedFigure = { node: Directive; result: ParseResult<Figure | { verdict: true }> };
+
+/**
+ * Parses a directive in an article: `::calculator[title]{name=flat-rate amount=1000000 …}` or, before a table,
+ * `::chart[finding]{type=bars}` or `::verdict[title]`. A verdict is a table with one recommended row.
+ *
+ * @returns the chart, the calculator or `{ verdict: true }`; if the directive is invalid, the problems to fix
+ */
+export function parseDirective(
+  node: Directive,
+  parent: Parents,
+): ParseResult<Figure | { verdict: true }> {
+  const { name, attributes } = node;
+  const noTitle = NO_TITLE.get(name);
+  if (noTitle === undefined) return { problems: [UNKNOWN] };
+  if (textOf(node).trim() === '') return { problems: [noTitle] };
+  if (name === 'calculator') {
+    const reading = parseCalculator({ ...attributes });
+    return 'value' in reading ? { value: { calculator: reading.value } } : reading;
+  }
+  const table = findTableAfter(parent.children, node);
+  if (!table)
+    return {
+      problems: [
+        `a ${name} is made of the table below it, but no table follows; put the table directly below this line`,
+      ],
+    };
+  if (name === 'verdict') {
+    const chosen = table.children.filter(({ children: [cell] }) => isBold(cell));
+    return chosen.length === 1 ? { value: { verdict: true } } : { problems: [NO_CHOICE] };
+  }
+  const rows = table.children.map((row) => row.children.map((cell) => textOf(cell).trim()));
+  const reading = parseChart(rows, { ...attributes });
+  return 'value' in reading ? { value: { chart: reading.value } } : reading;
+}
+
+const UNKNOWN = 'this directive is unknown; write ::chart, ::calculator or ::verdict';
+const NO_TITLE = new Map([
+  [
+    'chart',
+    'the chart has no title; write what the chart shows, as in ::chart[Costs doubled]{type=bars}',
+  ],
+  [
+    'calculator',
+    'the calculator has no title; write a title for the calculator, as in ::calculator[Your own break-even]{…}',
+  ],
+  [
+    'verdict',
+    'the verdict has no title; write a title for the verdict, as in ::verdict[After one year]',
+  ],
+]);
+const NO_CHOICE =
+  'a verdict has one row that is chosen, but this table has several or none; make only the first cell of the chosen row bold';
+
+const isBold = (cell: TableCell | undefined) =>
+  cell?.children.length === 1 && cell.children[0]?.type === 'strong';
+
+function findTableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {
+  const [next, second] = siblings.slice(siblings.indexOf(node) + 1);
+  const isCaption = next?.type === 'paragraph' && CAPTION_START.test(textOf(next));
+  const table = isCaption ? second : next;
+  return table?.type === 'table' ? table : undefined;
+}
+
+/** Returns the text in a Markdown or HTML node, without any markup. */
+export function textOf(node: Nodes | HtmlNodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

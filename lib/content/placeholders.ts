@@ -1,0 +1,43 @@
+import { type Address, formatLocality } from '@/lib/firm/address';
+import { describeBroker, type InsuranceBroker } from '@/lib/firm/facts';
+import { type Embeds, getAnalytics } from '@/lib/site/providers';
+
+/** Names that texts in YAML files may contain in braces, such as `{city}`. */
+export const placeholderNames = ['name', 'shortName', 'place', 'city'] as const;
+
+/** Names that MDX files may contain, such as `{props.city}`. */
+export const prosePlaceholders = [...placeholderNames, 'broker', 'counter'] as const;
+
+export type Placeholders = Readonly<Record<(typeof prosePlaceholders)[number], string>>;
+
+type Firm = Pick<Embeds, 'analytics'> & {
+  name: string;
+  shortName: string;
+  address: Address;
+  insuranceBroker: InsuranceBroker;
+};
+
+/** Returns the text that replaces each placeholder. */
+export function getPlaceholderValues(firm: Firm): Placeholders {
+  const { name, shortName, address, insuranceBroker } = firm;
+  const broker = describeBroker(insuranceBroker);
+  const counter = getAnalytics(firm)?.name ?? '';
+  return { name, shortName, place: formatLocality(address), city: address.city, broker, counter };
+}
+
+type Conditions = Embeds & { insuranceBroker: InsuranceBroker };
+
+/** Conditions that MDX files can test: `<When on="broker">` renders its children only if the firm has a broker. */
+export const proseConditions = {
+  broker: ({ insuranceBroker }: Conditions) => insuranceBroker.url !== undefined,
+  map: ({ map }: Conditions) => map !== undefined,
+  newsletter: ({ newsletter }: Conditions) => newsletter.url !== undefined,
+  ticker: ({ ticker }: Conditions) => ticker.symbols.length > 0,
+  analytics: (site: Conditions) => getAnalytics(site) !== undefined,
+  /** Whether pages load third-party content: an iframe, the ticker or an analytics script. */
+  frames: (site: Conditions) =>
+    Boolean(site.map ?? site.newsletter.url) ||
+    site.ticker.symbols.length > 0 ||
+    getAnalytics(site) !== undefined,
+  noAnalytics: (site: Conditions) => getAnalytics(site) === undefined,
+};

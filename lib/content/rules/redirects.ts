@@ -1,0 +1,83 @@
+import type { Redirect } from '../collections';
+import type { YamlDocument } from '../yaml';
+import {
+  matchesRedirect,
+  type ArticlesWithId,
+  REDIRECTS_FILE,
+  type Redirects,
+  listUsedArticleIds,
+} from '../redirects';
+import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
+import { paths } from '@/lib/site/paths';
+import type { LinkTargets } from './links';
+
+/** Checks that redirects do not conflict with each other or with pages and files. */
+export function checkRedirects(
+  entries: readonly Redirect[],
+  { file, locate }: YamlDocument,
+  targets: LinkTargets,
+): Diagnostic[] {
+  return entries.flatMap((entry, index) =>
+    findSourceProblems(entry, entries.slice(0, index), targets).map((problem) =>
+      makeError(file, problem, locate([index, 'from'])),
+    ),
+  );
+}
+
+function findSourceProblems(
+  { from, to }: Redirect,
+  previous: readonly Redirect[],
+  targets: LinkTargets,
+): string[] {
+  const conflict = previous.find(
+    (entry) => normalize(entry.from) === normalize(from) && entry.to !== to,
+  );
+  if (conflict)
+    return [
+      `some web hosts see no difference between this URL and ${conflict.from} in an entry above; write the same page in the field “to” of both entries, or delete one of them`,
+    ];
+  if (!overlapsAny(from, [...targets.generatedPaths, ...targets.files])) return [];
+  return [
+    `the site already has a page or file at ${from} (capital letters and .html make no difference); delete this entry, or write a URL that no longer exists`,
+  ];
+}
+
+/** Reports each file in `public/` that would have the same URL as a generated page or file. */
+export function checkPublicFiles(
+  files: readonly string[],
+  { generatedPaths }: LinkTargets,
+): Diagnostic[] {
+  return files
+    .filter((file) => overlapsAny(`/${file}`, generatedPaths))
+    .map((file) => makeError(`public/${file}`, TAKEN));
+}
+
+const TAKEN =
+  'the site itself makes a page or file with the same URL as this file; rename, move or delete this file';
+
+function overlapsAny(url: string, others: readonly string[]): boolean {
+  const path = normalize(url);
+  return others
+    .map(normalize)
+    .some((other) => matchesRedirect(path, other) || matchesRedirect(other, path));
+}
+
+/** Returns the same path for all URLs that a web host may treat as equal, such as `/About` and `/about.html`. */
+const normalize = (url: string) =>
+  url.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || paths.home;
+
+/** Reports missing article numbers without a redirect. If such an article once existed, links to it are broken. */
+export function findGaps(articles: ArticlesWithId, redirects: Redirects): Diagnostic[] {
+  const used = [0, ...listUsedArticleIds(articles, redirects)].sort((a, b) => a - b);
+  return used.flatMap((number, index) => {
+    const first = (used[index - 1] ?? number) + 1;
+    if (number <= first) return [];
+    const missing =
+      number - first === 1 ? `is no article ${first}` : `are no articles ${first} to ${number - 1}`;
+    const redirect = `- { from: ${paths.article(first)}, to: ${paths.blog} }`;
+    const message = `there ${missing}. If you never published them, rename your newest article to ${first}.md. If you deleted published ones, add a line for each of these to ${REDIRECTS_FILE}, such as ${redirect}`;
+    const isArticle = articles.some(({ id }) => id === number);
+    const file = isArticle ? `content/blog/${number}.md` : REDIRECTS_FILE;
+    return makeError(file, message);
+  });
+}

@@ -1,0 +1,30 @@
+import { parseYaml } from './yaml';
+
+test.each([
+  ['an empty file', ''],
+  ['a file that has only a comment', '# only a comment'],
+])('parses %s as null, without diagnostics', (_case, text) => {
+  const document = parseYaml(text, 'content/faq.yaml');
+  expect(document).toMatchObject({ value: null, diagnostics: [] });
+  expect(document.locate(['title'])).toEqual({ line: 1, column: 1, field: 'title' });
+});
+
+test.each([
+  ['the value `no` as text', 'a: no', 'no'],
+  ['an indented second line as part of a value', 'a: one\n  two', 'one two'],
+  ['a number sign inside a word as text', 'a: b#c', 'b#c'],
+])('parses %s', (_case, text, a) => {
+  expect(parseYaml(text, 'f').value).toEqual({ a });
+});
+
+test('accepts a comment with a space after #, but rejects “a: b #c”, where “#c” may be meant as text', () => {
+  const isAccepted = (text: string) => parseYaml(text, 'f').diagnostics.length === 0;
+  expect(isAccepted("a: b # c\n# c\nd: 'e' #f")).toBe(true);
+  expect(isAccepted('a: b #c')).toBe(false);
+});
+
+test('reports each mistake in a YAML file once, without the errors that follow from it', () => {
+  const { value, diagnostics } = parseYaml('title: a\n  date: b\nimage: c\nimage: d', 'f');
+  expect(value).toBeUndefined();
+  expect(diagnostics.map(({ line }) => line)).toEqual([1, 4]);
+});

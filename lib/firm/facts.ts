@@ -1,0 +1,119 @@
+import { telephoneHref } from '@/lib/contact/contact-links';
+import { formatDate, type IsoDate } from '@/lib/site/dates';
+import { type Address, formatAddress } from './address';
+import { describeHours, type OpeningHours } from './opening-hours';
+
+export type InsuranceBroker = {
+  url: string | undefined;
+  name: string | undefined;
+  licence: string | undefined;
+};
+
+/** What `site.yaml` says about the firm. The names of fields are the same. */
+export type Firm = {
+  name: string;
+  phones: readonly [string, ...string[]];
+  address: Address;
+  whereWeAdvise: string | undefined;
+  areaServed: readonly string[];
+  openingHours: readonly OpeningHours[];
+  rcNumber: string | undefined;
+  regulator: string | undefined;
+  regulatorUrl: string | undefined;
+  registrations: readonly { body: string; number: string; url: string; checked: IsoDate }[];
+  founded: number | undefined;
+  complaints: string | undefined;
+  answers: Record<
+    'fees' | 'replyTime' | 'firstTalk' | 'commission' | 'clientMoney',
+    string | undefined
+  >;
+  insuranceBroker: InsuranceBroker;
+};
+
+/**
+ * Whether an article may contain links that invite readers to ask the firm for advice. An article about investments may
+ * contain them only if `site.yaml` names a regulator.
+ */
+export function mayLinkToAdvice(
+  { regulator }: Pick<Firm, 'regulator'>,
+  { investment = false }: { investment?: boolean },
+): boolean {
+  return !investment || regulator !== undefined;
+}
+
+/** Returns a phrase such as "Palm Brokers, a licensed insurance broker (licence RIB 123)". */
+export function describeBroker({ name, licence }: InsuranceBroker): string {
+  const prefix = name === undefined ? '' : `${name}, `;
+  const suffix = licence === undefined ? '' : ` (licence ${licence})`;
+  return `${prefix}a licensed insurance broker${suffix}`;
+}
+
+/** Returns common questions, such as what advice costs, with the answers in `site.yaml`. Skips unanswered questions. */
+export function listFirstAnswers({
+  answers,
+  regulator,
+  whereWeAdvise,
+}: Firm): { question: string; answer: string }[] {
+  return [
+    { question: 'What does it cost?', answer: answers.fees },
+    { question: 'How soon will you answer?', answer: answers.replyTime },
+    { question: 'What is the first consultation like?', answer: answers.firstTalk },
+    { question: 'Does anybody pay you commission?', answer: answers.commission },
+    { question: 'Do you hold my money?', answer: answers.clientMoney },
+    { question: 'Who regulates you?', answer: regulator },
+    { question: 'In which countries do you advise?', answer: whereWeAdvise },
+  ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
+}
+
+export function describeFirstStep({ firstTalk, replyTime }: Firm['answers']): string {
+  return [firstTalk, replyTime].filter(Boolean).join(' ');
+}
+
+const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
+
+export type FirmFact = {
+  label: string;
+  text: string;
+  href?: string;
+  registerUrl?: string | undefined;
+};
+
+/** Returns the facts about the firm: first those from `site.yaml`, then the `further` facts from `pages.yaml`. */
+export function listFirmFacts(site: Firm, further: readonly FirmFact[] = []): FirmFact[] {
+  const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
+  const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
+    { label: 'Registered name', text: rcNumber && site.name },
+    { label: 'Company number', text: rcNumber, registerUrl: COMPANY_REGISTER },
+    { label: 'Regulator', text: site.regulator, registerUrl: site.regulatorUrl },
+    ...site.registrations.map(({ body, number, url, checked }) => ({
+      label: body,
+      text: `Number ${number}, checked on ${formatDate(checked)}`,
+      registerUrl: url,
+    })),
+    { label: 'Founded', text: founded?.toString() },
+    { label: 'Office', text: `${formatAddress(address)}, ${address.country}` },
+    { label: 'Telephone', text: phones[0], href: telephoneHref(phones[0]) },
+    { label: 'Opening hours', text: describeHours(site.openingHours) },
+    { label: 'Complaints', text: site.complaints },
+    { label: 'Where we advise', text: site.whereWeAdvise ?? AREAS.format(site.areaServed) },
+    { label: 'Insurance', text: broker.url && `Through ${describeBroker(broker)}` },
+    ...further,
+  ];
+  return rows.flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
+}
+
+const AREAS = new Intl.ListFormat('en');
+
+/** Returns the firm's number in the register with this name or URL; undefined if `site.yaml` has no such number. */
+export function findRegistrationNumber(site: Firm, name: string, url: string): string | undefined {
+  const registration = site.registrations.find(({ body, url: entryUrl }) => {
+    return body === name || isSameSite(entryUrl, url);
+  });
+  return registration?.number ?? (isSameSite(COMPANY_REGISTER, url) ? site.rcNumber : undefined);
+}
+
+/** Whether two URLs have the same host, or one host is a subdomain of the other. Ignores `www.` in both. */
+function isSameSite(a: string, b: string): boolean {
+  const hostOf = (url: string) => `.${new URL(url).hostname.replace(/^www\./, '')}`;
+  return hostOf(a).endsWith(hostOf(b)) || hostOf(b).endsWith(hostOf(a));
+}

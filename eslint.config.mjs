@@ -14,9 +14,9 @@ const LAYERS = {
   contact: 1,
   finance: 1,
   images: 2,
+  firm: 2,
   content: 3,
   seo: 4,
-  check: 4,
   tools: 5,
 };
 

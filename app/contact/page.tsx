@@ -34,12 +34,7 @@ export default async function ContactPage() {
       >
         <ContactActions site={site} />
       </PageBanner>
-      <ContactSection
-        site={site}
-        copy={pages.contact}
-        services={services}
-        people={people}
-      />
+      <ContactSection site={site} copy={pages.contact} services={services} people={people} />
       <Notices facts={getPlaceholderValues(site)} />
     </SiteShell>
   );

@@ -23,11 +23,7 @@ export default async function ServicesPage() {
         aside={<Cloth tiles={services.slice(0, 4).map(({ pattern }) => pattern)} />}
         links={<ServiceLinks services={services} />}
       />
-      <ServiceEntries
-        services={services}
-        articles={articles}
-        broker={site.insuranceBroker}
-      />
+      <ServiceEntries services={services} articles={articles} broker={site.insuranceBroker} />
       <Faq title={questions.title} items={[...faq, ...listFirstAnswers(site)]} />
       <CallToAction copy={callToAction} />
     </SiteShell>

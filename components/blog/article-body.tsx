@@ -28,7 +28,9 @@ export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps
       if (!figure || !('value' in figure)) return <figure>{children}</figure>;
       if ('chart' in figure.value) return <Chart title={children} {...figure.value} />;
       if (!('calculator' in figure.value)) return null;
-      return <Calculator id={id} title={children} hasContactLink={hasContactLinks} {...figure.value} />;
+      return (
+        <Calculator id={id} title={children} hasContactLink={hasContactLinks} {...figure.value} />
+      );
     },
     section: ({ children, ...section }) =>
       'data-verdict' in section ? (

@@ -27,7 +27,6 @@ function renderArticle(
       site={{ ...site, ...facts }}
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       copy={fixturePages.post}
-      images={new Map()}
       related={[makeArticle({ id: 12 })]}
     />,
   );

@@ -13,7 +13,6 @@ const renderSection = (site: Partial<Site> = {}, people: Person[] = []) =>
       copy={fixturePages.contact}
       services={[makeService()]}
       people={people}
-      images={new Map()}
     />,
   );
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,6 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { contactFields, type ContactValues, readValues } from '@/lib/contact/contact-fields';
-import { messageMailto, messageWhatsapp, telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
+import {
+  messageMailto,
+  messageWhatsapp,
+  telephoneHref,
+  whatsappHref,
+} from '@/lib/contact/contact-links';
 import { type Failure, noticeTexts } from '@/lib/contact/failure';
 import styles from './form-notice.module.css';
 

@@ -1,4 +1,10 @@
-import { messageMailto, formatMessage, messageWhatsapp, telephoneHref, whatsappHref } from './contact-links';
+import {
+  messageMailto,
+  formatMessage,
+  messageWhatsapp,
+  telephoneHref,
+  whatsappHref,
+} from './contact-links';
 
 const EMPTY = { name: '', email: '', phone: '', message: '' };
 const GOOD = {

@@ -17,16 +17,17 @@ const names = Object.keys(collections) as Name[];
 
 const fileOf = (name: Name) => `content/${name}.yaml`;
 
+type Files = Awaited<ReturnType<typeof readFiles>>;
+
 /** The parsed files in `content/`, in which references are still names and ids. */
-export type ParsedContent = Awaited<ReturnType<typeof readFiles>> & {
+export type ParsedContent = Files & {
   facts: Facts;
   documents: Record<Name, YamlDocument>;
   articles: ParsedArticle[];
 };
 
-/** Reads and parses all files that make up the content. `diagnostics` contains problems that concern a single file. */
-export async function parseContent(root: string): Promise<ParsedContent> {
-  const files = await readFiles(root, names.map(fileOf));
+/** Parses all files that make up the content. `diagnostics` contains only problems that concern a single file. */
+export function parseContent(files: Files): ParsedContent {
   const { sources } = files;
   const parsed = names.map((name) => {
     const file = fileOf(name);
@@ -57,7 +58,7 @@ export async function parseContent(root: string): Promise<ParsedContent> {
  * @returns all problems except those that `rules/` finds; if one of them is an error, `content` is undefined
  */
 export async function resolveContent(root: string, today = todayInLagos()) {
-  const parsed = await parseContent(root);
+  const parsed = parseContent(await readFiles(root, names.map(fileOf)));
   const { facts, documents, images, publicFiles } = parsed;
   const diagnostics = [...parsed.diagnostics, ...checkRequiredImages(images)];
   const known: Known = {
@@ -99,7 +100,13 @@ export async function resolveContent(root: string, today = todayInLagos()) {
     redirects: resolveFile('redirects'),
   };
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
-  return { parsed, known, people, diagnostics, content: hasErrors ? undefined : (content as Content) };
+  return {
+    parsed,
+    known,
+    people,
+    diagnostics,
+    content: hasErrors ? undefined : (content as Content),
+  };
 }
 
 const nameRule = ({ articles, facts }: ParsedContent) =>

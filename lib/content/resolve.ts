@@ -71,7 +71,8 @@ export function resolve(
     if (kind) {
       const { data, success } = z.safeParse(schema, value);
       const leaf = { ...known, place: { file, ...locate(path) }, report };
-      return success ? kind.resolve(data as never, leaf) : undefined;
+      // The default of an optional field, such as an empty text, does not match the schema of the field.
+      return success ? kind.resolve(data as never, leaf) : value;
     }
     if (schema instanceof z.ZodObject && typeof value === 'object') {
       const shape: Partial<Record<string, z.core.$ZodType>> = schema.shape;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import type { Root } from 'hast';
 import type { ImageAsset, ImageIndex } from '@/lib/images/images';
 import { findInternalLinks } from './links';
 import type { Article, Person, Service, Site } from './collections';
@@ -29,6 +30,7 @@ export function makeArticle(fields: Partial<Article> & { body?: string } = {}): 
     topic: undefined,
     answer: undefined,
     links: findInternalLinks(text.links, undefined),
+    images: new Map(),
     description: `What post ${id} is about.`,
     image: makeImage('tax.svg'),
     imageAlt: '',
@@ -41,6 +43,12 @@ export function makeArticle(fields: Partial<Article> & { body?: string } = {}): 
     file: `content/blog/${id}.md`,
     ...overrides,
   };
+}
+
+/** Returns the HTML of a whole body. */
+export function parseHtml(body: string): Root {
+  const { opening, rest } = parseBody(body);
+  return { type: 'root', children: [...opening.children, ...rest.children] };
 }
 
 export function makePerson(overrides: Partial<Person> = {}): Person {
@@ -62,7 +70,7 @@ export function makeService(overrides: Partial<Service> = {}): Service {
     shortTitle: undefined,
     label: undefined,
     read: undefined,
-    image: 'service-financial',
+    image: makeImage('service-financial.svg'),
     imageAlt: undefined,
     example: undefined,
     pattern: 'orita',

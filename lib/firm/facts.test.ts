@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/content/collections';
-import { describeBroker, fillPlaceholders, listFirmFacts, listFirstAnswers, findRegistrationNumber } from './facts';
+import { describeBroker, listFirmFacts, listFirstAnswers, findRegistrationNumber } from './facts';
 import { makeSite, REGISTRATION } from '@/lib/content/test-content';
 
 test.each([
@@ -8,10 +8,6 @@ test.each([
   ['Palm Brokers', 'RIB 123', 'Palm Brokers, a licensed insurance broker (licence RIB 123)'],
 ])('describes a broker with the name %s and the licence %s as %s', (name, licence, description) => {
   expect(describeBroker({ url: 'https://broker.example/', name, licence })).toBe(description);
-});
-
-test('replaces {city}, but not {constructor}, which is not the name of a fact', () => {
-  expect(fillPlaceholders(['{city} {constructor}'], makeSite())).toEqual(['Lagos {constructor}']);
 });
 
 test('lists registrations with the date of their last check, and where the firm advises', () => {

@@ -7,10 +7,8 @@ jest.mock('@/lib/site/environment');
 jest.mocked(isIndexable).mockReturnValue(true);
 
 const site = makeSite({ name: 'Baobab Advisers' });
-const images = new Map([['bridge', makeImage('bridge.svg')]]);
-const content = { site, images };
 const texts = { title: 'About', description: 'Who we are.' };
-const about = { ...texts, path: paths.about, image: 'bridge', imageAlt: 'A bridge' };
+const about = { ...texts, path: paths.about, image: makeImage('bridge.svg'), imageAlt: 'A bridge' };
 
 const unlisted = {
   metadataBase: new URL('https://www.baobab.example'),
@@ -30,7 +28,7 @@ const openGraph = {
 };
 
 test('returns the canonical URL and the title, description and image of the link preview for a listed page', () => {
-  expect(pageMetadata(content, about)).toEqual({
+  expect(pageMetadata(site, about)).toEqual({
     ...unlisted,
     alternates: { ...unlisted.alternates, canonical: '/about' },
     openGraph,
@@ -44,7 +42,7 @@ test('returns noindex, but no canonical URL and no link preview, for an unlisted
 });
 
 test('starts the title of the home page with the firm’s name, and takes its canonical URL from site.yaml', () => {
-  expect(pageMetadata(content, { ...about, path: paths.home })).toMatchObject({
+  expect(pageMetadata(site, { ...about, path: paths.home })).toMatchObject({
     title: 'Baobab Advisers: About',
     alternates: { canonical: 'https://www.baobab.example' },
     openGraph: { title: 'Baobab Advisers: About', url: 'https://www.baobab.example' },
@@ -53,7 +51,7 @@ test('starts the title of the home page with the firm’s name, and takes its ca
 
 test('returns the dates of an article’s publication and last change in Lagos time', () => {
   const article = { ...about, date: '2025-05-03', changes: [{ date: '2025-06-01', text: 'a' }] };
-  expect(pageMetadata(content, article).openGraph).toStrictEqual({
+  expect(pageMetadata(site, article).openGraph).toStrictEqual({
     ...openGraph,
     type: 'article',
     publishedTime: '2025-05-03T00:00:00+01:00',
@@ -63,5 +61,5 @@ test('returns the dates of an article’s publication and last change in Lagos t
 
 test('returns noindex for every page of a staging build', () => {
   jest.mocked(isIndexable).mockReturnValueOnce(false);
-  expect(pageMetadata(content, about).robots).toEqual({ index: false });
+  expect(pageMetadata(site, about).robots).toEqual({ index: false });
 });

@@ -20,7 +20,11 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
       title,
       keywords: keywords.join(', '),
       description,
-      text: splitSentences([...listTexts(text.opening), ...listTexts(text.rest), ...changes.map((c) => removeLinks(c.text))]),
+      text: splitSentences([
+        ...listTexts(text.opening),
+        ...listTexts(text.rest),
+        ...changes.map((c) => removeLinks(c.text)),
+      ]),
     })),
     ...services.map(({ id, title, keywords, summary, ...service }) => ({
       id: paths.service(id),

@@ -2,12 +2,13 @@ import { load } from 'cheerio';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { parseHtml } from '../test-content';
 import { parseBody } from './parse';
 
 /** Renders a body as HTML. Omits the `<link>` with which React preloads images, and the ids of headings. */
 const render = (body: string) =>
   renderToStaticMarkup(
-    toJsxRuntime(parseBody(body).html, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
+    toJsxRuntime(parseHtml(body), { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),
   )
     .replaceAll('\n', '')
     .replaceAll(/(?<=<h2) id="h-[^"]*"/g, '')
@@ -86,11 +87,9 @@ test.each([
 });
 
 test('renders a verdict as a section that contains a heading and the table below it', () => {
-  const { html: tree, headings } = parseBody(
-    `::verdict[A year]\nTable: One\n${TABLE.replace('x', '**x**')}\nB`,
-  );
-  expect(headings).toEqual([{ id: 'h-a-year', text: 'A year' }]);
-  const markup = renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs }));
+  const body = `::verdict[A year]\nTable: One\n${TABLE.replace('x', '**x**')}\nB`;
+  expect(parseBody(body).headings).toEqual([{ id: 'h-a-year', text: 'A year' }]);
+  const markup = renderToStaticMarkup(toJsxRuntime(parseHtml(body), { Fragment, jsx, jsxs }));
   expect(markup).toMatch(
     /^<section data-verdict=""><h2 id="h-a-year">A year<\/h2><table[^]*<\/table><\/section>\n<p>B<\/p>$/,
   );
@@ -138,4 +137,23 @@ test('lists the titles of calculators and the level 2 headings of an article, al
     { id: 'h-pay-on-time', text: 'Pay on time' },
     { id: 'h-sources', text: 'Sources' },
   ]);
+});
+
+test('gives each block in the Markdown tree its line numbers in the body', () => {
+  const lines = parseBody('one\ntwo\n\n**Three**\n![four](five)').tree.children.map(
+    ({ type, position }) => `${type} ${position?.start.line}-${position?.end.line}`,
+  );
+  expect(lines).toEqual(['paragraph 1-1', 'paragraph 2-2', 'heading 4-4', 'paragraph 5-5']);
+});
+
+test.each([
+  ['the words in a line, but not its Markdown syntax', '- **word** | *two* | --- |', 2],
+  [
+    'an amount, an ordinal number and a percentage as one word each',
+    '₦97,487 on the 28th, or 2.5%',
+    6,
+  ],
+  ['the words of a link, but not its URL', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
+])('counts %s', (_case, body, count) => {
+  expect(parseBody(body).words).toBe(count);
 });

@@ -1,11 +1,11 @@
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from '../test-content';
 import { textOf } from './figures';
-import { parseBody } from './parse';
 
 function alignColumn(figures: readonly string[], rule = '-:'): string[] {
   const rows = figures.map((cell) => `|${cell}|`);
-  return describeCells(parseBody(`|a|\n|${rule}|\n${rows.join('\n')}`).html);
+  return describeCells(parseHtml(`|a|\n|${rule}|\n${rows.join('\n')}`));
 }
 
 function describeCells(tree: Nodes): string[] {
@@ -37,6 +37,6 @@ test.each([
 
 test('aligns the columns of two tables separately', () => {
   const table = (row: string) => `|a|b|\n|-:|-:|\n|1|1.5|\n${row}`;
-  const { html } = parseBody(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
+  const html = parseHtml(`${table('|2|2|')}\n\n${table('|2.25|2.5|')}`);
   expect(describeCells(html)).toEqual(['1', '1.5', '2', '2 + .5', '1 + .25', '1.5', '2.25', '2.5']);
 });

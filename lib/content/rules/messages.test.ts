@@ -3,7 +3,6 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import type * as PrepareSvg from '@/lib/images/render/prepare-svg';
-import type * as MeasureImage from '@/lib/images/render/load-images';
 import { makeArticleText } from '../test-content';
 import { makeContentFolder, writeFiles } from '../test-folder';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
@@ -17,7 +16,7 @@ import { site } from './mistakes/test-site';
 import { bodies, pasted } from './mistakes/test-texts';
 
 // messages.txt lists what `npm run check:content` prints for each content sample in mistakes/. Other tests need not
-// repeat these messages. `MESSAGES=write npx jest lib/check/messages` rewrites the file; review its diff afterwards.
+// repeat these messages. `MESSAGES=write npx jest lib/content/rules` rewrites the file; review its diff afterwards.
 
 // Optimises each SVG only once for all checks, because optimising takes about half the time of a check.
 jest.mock('@/lib/images/render/prepare-svg', () => {
@@ -94,7 +93,7 @@ test('reports no problems in valid content', async () => {
 
 const FILE = path.join(__dirname, 'messages.txt');
 const sectionTexts = [
-  'What npm run check:content prints for each sample in lib/check/mistakes. Samples without a message are valid.',
+  'What npm run check:content prints for each sample in lib/content/rules/mistakes. Samples without a message are valid.',
 ];
 
 // Each section has its own test, because a single test for all sections could time out on a slow machine.

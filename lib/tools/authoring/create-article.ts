@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { removeInvisibleCharacters } from '@/lib/content/files';
-import { parseContent } from '@/lib/content/load';
+import { resolveContent } from '@/lib/content/load';
 import { getNextArticleId, REDIRECTS_FILE } from '@/lib/content/redirects';
 import { addDays, formatDate, type IsoDate, todayInLagos } from '@/lib/site/dates';
 import { formatDiagnostics } from '@/lib/site/diagnostic';
@@ -18,7 +18,8 @@ import example from './example-article.json' with { type: 'json' };
  */
 export async function createArticle(root: string, typedTitle: string, today = todayInLagos()) {
   const title = tidyTitle(typedTitle);
-  const { articles, facts, diagnostics } = await parseContent(root);
+  const { parsed, diagnostics } = await resolveContent(root);
+  const { articles, facts } = parsed;
   const { redirects } = facts;
   if (!redirects) {
     const problems = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);

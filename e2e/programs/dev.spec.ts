@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
-import { makeArticleText, makeWords } from '@/lib/content/test-content';
+import { makeArticleText } from '@/lib/content/test-content';
 import { copyProject, startScript } from '../support/copy-project';
 import { expect, test } from '../support/test';
 
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 const folder = path.resolve('.tmp/dev');
 const writeArticle = (id: number, text: string) =>
   writeFile(path.join(folder, `content/blog/${id}.md`), text);
-const article = makeArticleText({ title: 'The first wording' }, `\n${makeWords(800)}\n`);
+const article = makeArticleText({ title: 'The first wording' });
 
 let server: ReturnType<typeof startScript>;
 let url = '';

@@ -127,7 +127,7 @@ const UNRESOLVED =
  * Matches control characters, zero-width spaces and bidirectional overrides, which content never needs. Does not match
  * zero-width joiners and direction marks, because some scripts need them.
  */
-export const INVISIBLE_CHARACTERS =
+const INVISIBLE_CHARACTERS =
   /(?![\n\t])[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/gu;
 
 /** Removes invisible characters, and replaces Unicode line and paragraph separators with spaces. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MainPageName, mainPageNames } from '@/lib/site/paths';
+import type { MainPageName } from '@/lib/site/paths';
 import { distinct, entryId, group, httpsUrl, listOf, optional } from './fields';
 import { articleNumber, figure, image, plainText, plainTextOfLength, reference } from './kinds';
 
@@ -31,8 +31,7 @@ const page = heading.extend({
 });
 const pageWithBanner = page.extend({ banner: titledText });
 
-/** Main pages with a schema of their own. All other main pages use `otherPage`. */
-const pagesWithOwnSchema = {
+const mainPages = {
   home: page.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
     /** Questions whose answer is a figure, such as 18%, with links to articles. Omitted if `list` is empty. */
@@ -83,21 +82,10 @@ const pagesWithOwnSchema = {
     }),
     cards: z.strictObject({ warning: titledText }),
   }),
-};
-
-const otherPage = pageWithBanner.extend({
-  sections: optional(distinct(z.array(titledText), 'title'), []),
-  callToAction: optional(callToAction),
-});
-type OtherPageName = Exclude<MainPageName, keyof typeof pagesWithOwnSchema>;
-
-const otherPages = Object.fromEntries(
-  mainPageNames.filter((name) => !(name in pagesWithOwnSchema)).map((name) => [name, otherPage]),
-) as Record<OtherPageName, typeof otherPage>;
+} satisfies Record<MainPageName, typeof page>;
 
 export const pagesSchema = z.strictObject({
-  ...pagesWithOwnSchema,
-  ...otherPages,
+  ...mainPages,
   post: z.strictObject({
     disclaimer: titledText,
     other: linkedHeading,

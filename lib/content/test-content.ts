@@ -141,8 +141,3 @@ export function makeArticleText(fields: FrontMatterSource = {}, body = '\nOne li
   const lines = entries.map(([name, value]) => `${name}: ${value}`.trimEnd());
   return `---\n${lines.join('\n')}\n---\n${body}`;
 }
-
-export function makeWords(count: number): string {
-  const sentence = ['We', 'put', 'one', 'naira', 'away', 'each', 'day.'];
-  return Array.from({ length: count }, (_, index) => sentence[index % sentence.length]).join(' ');
-}

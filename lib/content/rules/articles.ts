@@ -1,10 +1,11 @@
+import type { Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { explainMissingImage, findImage } from '@/lib/images/images';
 import { addDays, formatDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { getLinkSource, type ParsedArticle } from '../articles';
 import type { Known } from '../kinds';
-import { CAPTION_START } from '../markdown/figures';
+import { CAPTION_START, textOf } from '../markdown/figures';
 import type { ParsedBody } from '../markdown/parse';
 import { checkLink, type LinkSource } from './links';
 import {
@@ -15,27 +16,20 @@ import {
   WRITE_PLAIN_TEXT,
 } from './pastes';
 
-const WORD_LIMITS = { min: 600, max: 1000 };
-
 /**
  * Checks the dates and the body of an article.
  *
  * Anything that would be broken for visitors is an error, even in drafts and scheduled articles. Violations of
- * editorial rules are warnings. A draft may have any length and may contain example text.
+ * editorial rules are warnings. A draft may contain example text.
  */
 export function checkArticle(parsed: ParsedArticle, known: Known): Diagnostic[] {
-  const { file, fields, text, bodyLine } = parsed;
+  const { file, text, bodyLine } = parsed;
   const diagnostics = checkDates(parsed, known.targets.today);
   if (!text) return diagnostics;
   const source = getLinkSource(parsed);
   diagnostics.push(...checkBody(text, file, source, known));
 
-  const { words, headings } = text;
-  if (fields && headings[0]?.text === fields.title)
-    diagnostics.push(makeWarning(file, REPEATED_TITLE, { line: bodyLine }));
   if (text.source.trim() === '') diagnostics.push(makeError(file, NO_TEXT, { line: bodyLine }));
-  else if (!source.draft && (words < WORD_LIMITS.min || words > WORD_LIMITS.max))
-    diagnostics.push(makeWarning(file, explainLength(words), { line: bodyLine }));
   const lines = text.source.split('\n');
   const example = source.draft ? -1 : lines.findIndex((line) => line.includes('REPLACE'));
   if (example >= 0)
@@ -43,10 +37,6 @@ export function checkArticle(parsed: ParsedArticle, known: Known): Diagnostic[] 
   return diagnostics;
 }
 
-const explainLength = (words: number) =>
-  `the article has ${words.toLocaleString('en')} words; aim for ${WORD_LIMITS.min} to ${WORD_LIMITS.max.toLocaleString('en')}`;
-const REPEATED_TITLE =
-  'the first heading repeats the title, which the page already shows; delete that heading';
 const NO_TEXT = 'the article has no text; write the text below the second line of dashes';
 
 function checkDates({ file, document, fields }: ParsedArticle, today: string): Diagnostic[] {
@@ -112,6 +102,7 @@ function checkBody(
       /^\p{Ll}+[ ,]/u.test(getBlockText(node))
     )
       warn(WRAPPED);
+    if (node.type === 'paragraph' && parent === tree && isHeadingInItalics(node)) warn(ITALICS);
     if (CAPTION_START.test(getBlockText(node)) && parent === tree && next?.type !== 'table')
       warn(NO_TABLE);
     if (node.type !== 'heading') return;
@@ -119,6 +110,12 @@ function checkBody(
     previousLevel = node.depth;
   });
   return diagnostics;
+}
+
+/** Whether a paragraph is a line such as `*Costs*`, which WhatsApp shows in bold. */
+function isHeadingInItalics({ children }: Paragraph): boolean {
+  const [only, ...others] = children;
+  return only?.type === 'emphasis' && others.length === 0 && !/[.!?:…]$/.test(textOf(only));
 }
 
 const TITLE_LEVEL = 1;
@@ -129,4 +126,5 @@ const WRAPPED =
 /** A skipped heading level suggests to screen-reader users that a heading is missing. Chart titles are level 3. */
 const NO_HEADING =
   'a larger heading is missing above this heading (the title of a chart and a numbered line are headings, too); add a line such as **Costs** above it, or write ### instead of ####';
+const ITALICS = 'visitors would see this line in italics; write it as **Costs** if it is a heading';
 const NO_TABLE = 'this caption has no table; put the table directly below the caption';

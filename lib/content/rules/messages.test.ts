@@ -8,7 +8,7 @@ import { makeContentFolder, writeFiles } from '../test-folder';
 import { formatDiagnostic, sortDiagnostics } from '@/lib/site/diagnostic';
 import { checkContent } from './check-content';
 import { fields, frontMatter, sources } from './mistakes/test-articles';
-import { type Samples, words } from './mistakes/test-content';
+import { isOwnText, type Samples } from './mistakes/test-content';
 import { facts } from './mistakes/test-facts';
 import { images } from './mistakes/test-images';
 import { redirects } from './mistakes/test-redirects';
@@ -45,7 +45,7 @@ const sections = {
 /** Creates a folder with valid content, and returns its path. Deletes unused images, which would slow down checks. */
 async function makeValidContent(): Promise<string> {
   const root = await makeContentFolder({
-    '6.md': makeArticleText({ title: 'Sound' }, `\n${words}\n`),
+    '6.md': makeArticleText({ title: 'Sound' }, '\nOne line.\n'),
   });
   const folder = path.join(root, 'content/images');
   const used = new Set(['about', 'blog', 'hero', 'logo', 'tax', 'why']);
@@ -60,7 +60,7 @@ async function checkSample(
   original: string,
   sample: Samples[string],
 ): Promise<string[]> {
-  const files =
+  const files: Exclude<Samples[string], string | Buffer> =
     typeof sample === 'string' || Buffer.isBuffer(sample) ? { 'blog/7.md': sample } : sample;
   for (const [name, file] of Object.entries(files)) {
     const target = path.join(root, 'content', name);
@@ -75,13 +75,18 @@ async function checkSample(
     await rm(target, { recursive: true, force: true });
     if (existsSync(backup)) await cp(backup, target);
   }
-  const messages = sortDiagnostics(diagnostics).map(
-    (diagnostic) => `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`,
-  );
+  const messages = sortDiagnostics(diagnostics).map((diagnostic) => {
+    const message = `${diagnostic.severity} ${formatDiagnostic(diagnostic)}`;
+    const name = diagnostic.file.replace('content/', '');
+    const isFromFixture =
+      existsSync(path.join(original, 'content', name)) && !isOwnText(files[name]);
+    // A new line in a file of the fixture must not change messages.txt.
+    return isFromFixture ? message.replace(/:\d+:\d+/, '') : message;
+  });
   if (!Object.values<Samples[string]>(pasted).includes(sample)) return messages;
   const { opening, rest } = parsed.articles.find(({ id }) => id === 7)?.text ?? {};
   const children = [opening, rest].flatMap((part) => part?.children ?? []);
-  // Skips the first paragraph, which is filler text to make the article long enough.
+  // Skips the first paragraph, which is the same in every sample.
   const html = toHtml({ type: 'root', children: children.slice(1) });
   return [html.replaceAll(/\n| id="[^"]*"/g, ''), ...messages];
 }

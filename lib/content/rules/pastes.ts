@@ -1,5 +1,4 @@
 import type { Nodes } from 'mdast';
-import { INVISIBLE_CHARACTERS } from '../files';
 import { prosePlaceholders } from '../placeholders';
 import { type Diagnostic, makeError, makeWarning, type Location } from '@/lib/site/diagnostic';
 import { formatValue } from '@/lib/site/wording';
@@ -21,10 +20,7 @@ const HTML =
 const POINT = 'begin each point of a list with a hyphen and a space, as in - One';
 const EMPHASIS =
   'put asterisks directly before and after the words, as in *italics* or **bold**, or delete the asterisks';
-const explainControl = (mark: string) => {
-  const code = JSON.stringify(mark).slice(1, -1);
-  return `${code} (or &#${mark.charCodeAt(0)};) in this text stands for an invisible character; delete these signs, or write \\${code} if visitors should see ${code}`;
-};
+const STRUCK = 'write ~~ before and after the words that are struck out, or delete each ~';
 
 const explainFigure = (figure: string) =>
   `visitors may misread ${figure}; write ${figure.replaceAll(/[.,]/g, (separator) => (separator === '.' ? ',' : '.'))}`;
@@ -48,7 +44,8 @@ const RULES: readonly Rule[] = [
     EMPHASIS,
   ],
   [/^#+ ?\p{L}.*(?<![.!?])$/mu, makeWarning, 'begin the heading with ## and a space'],
-  [/^(?:[•◦▪●‣]|[·o–—§ØüÜ\uF0B7]\t)/m, makeWarning, POINT],
+  [/^(?:[•◦▪●‣]|[·–] |[·o–—§ØüÜ\uF0B7]\t)/m, makeWarning, POINT],
+  [/(?<![\p{L}\p{N}~])~(?! )[^~\n]+(?<! )~(?![\p{L}\p{N}~])/u, makeWarning, STRUCK],
   [/^(?!.\t)[^•◦▪●‣·\t\n][^\t\n]*(?<!:|^\(?\w{1,4}[.)])\t/m, makeWarning, TABS],
   [
     RegExp(`\\{(?:props\\.)?(?:${prosePlaceholders.join('|')})\\}`),
@@ -60,22 +57,11 @@ const RULES: readonly Rule[] = [
     makeWarning,
     'delete this code, which a chatbot left in your text',
   ],
-  [
-    /\$\$|\\(?:times|frac|text|left|sqrt)\b|\^\{/,
-    makeWarning,
-    'write the formula with ×, ÷ and words',
-  ],
-  [
-    /\{(?:[#.][\w-]+|(?:width|height)=\S+)\}/,
-    makeWarning,
-    'delete the braces and the text in them',
-  ],
-  [RegExp(INVISIBLE_CHARACTERS, 'u'), makeError, explainControl],
   [/(?<![\d.,])(?:\d+,\d{1,2} ?%|\d{1,3}(?:\.\d{3}){2,}(?!\.?\d))/, makeWarning, explainFigure],
 ];
 
 /**
- * Finds markup that a page would show literally, invisible characters, and numbers that visitors may misread.
+ * Finds markup that a page would show literally, and numbers that visitors may misread.
  *
  * @param text text of one block or field, as the page shows it
  * @param plainAdvice replaces the advice on Markdown if the page shows the field without rendering Markdown

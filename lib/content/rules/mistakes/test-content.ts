@@ -1,9 +1,4 @@
-import {
-  makeArticleText,
-  makeWords,
-  readFixture,
-  type FrontMatterSource,
-} from '../../test-content';
+import { makeArticleText, readFixture, type FrontMatterSource } from '../../test-content';
 
 type TextOrBytes = string | Buffer;
 type CreateAtPath = (path: string) => Promise<unknown>;
@@ -12,14 +7,18 @@ type FileOrMissing = TextOrBytes | CreateAtPath | undefined;
 /** Content samples by title. A sample is the source of article 7, or several files by their path in `content/`. */
 export type Samples = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
 
-export const words = makeWords(600);
-
-/** Returns an article of 600 words, followed by `end`. If `fields` is empty, `end` begins on line 10. */
-export function makeLongArticle(fields: FrontMatterSource = {}, end = ''): string {
-  return makeArticleText(fields, `\n${words}\n\n${end}\n`);
+/** Returns an article with the text `end`. If `fields` is empty, `end` begins on line 10. */
+export function makeSample(fields: FrontMatterSource = {}, end = ''): string {
+  return makeArticleText(fields, `\nOne line.\n\n${end}\n`);
 }
 
-export const makeArticleWithBody = (end: string) => makeLongArticle({}, end);
+export const makeSampleWithBody = (end: string) => makeSample({}, end);
+
+const editedTexts = new Set<unknown>();
+
+/** Whether a sample contains the whole text of a file, so that the line numbers in messages about it are known. */
+export const isOwnText = (text: FileOrMissing) =>
+  typeof text === 'string' && !editedTexts.has(text);
 
 export function editFixture(file: string, ...changes: [before: string | RegExp, after: string][]) {
   let content = readFixture(file);
@@ -28,6 +27,7 @@ export function editFixture(file: string, ...changes: [before: string | RegExp, 
     if (changed === content) throw new Error(`${file} does not contain ${String(before)}.`);
     content = changed;
   }
+  editedTexts.add(content);
   return { [file]: content };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { makeNoise } from '@/lib/images/render/test-photo';
-import { makeLongArticle, editFixture, type Samples, makeArticleWithBody } from './test-content';
+import { makeSample, editFixture, type Samples, makeSampleWithBody } from './test-content';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 
@@ -28,7 +28,7 @@ const UNKNOWN_NAMES = [
 export const images: Samples = {
   'no logo': { 'images/logo.svg': undefined },
   'a damaged image that an article uses': {
-    'blog/7.md': makeArticleWithBody('![A stall](stall)'),
+    'blog/7.md': makeSampleWithBody('![A stall](stall)'),
     'images/stall.png': 'x',
   },
   'a photo whose file is cut off': { 'images/stall.jpg': writeTruncatedPhoto },
@@ -54,9 +54,7 @@ export const images: Samples = {
     'images/2025': (file) => mkdir(file),
   },
   'names of images that do not exist': {
-    'blog/7.md': makeArticleWithBody(
-      UNKNOWN_NAMES.map((name) => `![A stem](${name})`).join('\n\n'),
-    ),
+    'blog/7.md': makeSampleWithBody(UNKNOWN_NAMES.map((name) => `![A stem](${name})`).join('\n\n')),
     'images/my-stall.svg': svg,
   },
   'a photo that is too narrow (the wide photo, the portrait and the icon are valid)': {
@@ -67,7 +65,7 @@ export const images: Samples = {
     ...editFixture('people.yaml', [/(?<=image: ).*/, 'ada']),
   },
   'an article with an image whose file name is invalid': {
-    'blog/7.md': makeLongArticle({ image: 'my stall' }),
+    'blog/7.md': makeSample({ image: 'my stall' }),
     'images/my stall.svg': svg,
   },
   'images with the same name or the wrong extension': {

@@ -1,4 +1,4 @@
-import { editFixture, type Samples, makeArticleWithBody } from './test-content';
+import { editFixture, type Samples, makeSampleWithBody } from './test-content';
 
 const inSite = (...changes: [before: string | RegExp, after: string][]) =>
   editFixture('site.yaml', ...changes);
@@ -11,7 +11,7 @@ export const site: Samples = {
   // Without site.yaml, the domain of the site is unknown, so this link is treated as an external link.
   'no site.yaml': {
     'site.yaml': undefined,
-    'blog/7.md': makeArticleWithBody('[a](https://www.irokocrossing.example/blog/99)'),
+    'blog/7.md': makeSampleWithBody('[a](https://www.irokocrossing.example/blog/99)'),
   },
   'an empty site.yaml': { 'site.yaml': '' },
   'valid values in unusual formats': inSite(

@@ -1,11 +1,5 @@
-import { makeArticleText, makeWords } from '../../test-content';
-import {
-  makeLongArticle,
-  editFixture,
-  type Samples,
-  makeArticleWithBody,
-  words,
-} from './test-content';
+import { makeArticleText } from '../../test-content';
+import { makeSample, editFixture, type Samples, makeSampleWithBody } from './test-content';
 
 const VALID_TEXT = [
   '**One**\n1. First\n2. Second\n**Two**\n1. First',
@@ -40,10 +34,10 @@ const BROKEN_LINKS = [
 ];
 
 const withLinks = (urls: readonly string[]) => ({
-  'blog/7.md': makeArticleWithBody(
+  'blog/7.md': makeSampleWithBody(
     ['**What it costs**', ...urls.map((url) => `[a](${url})`)].join('\n\n'),
   ),
-  'blog/8.md': makeLongArticle(
+  'blog/8.md': makeSample(
     { title: 'Eight' },
     '**Àwọn owó**\n\n::calculator[A]{name=flat-rate amount=1 rate=4 periods=1 fees=0}',
   ),
@@ -73,78 +67,72 @@ const PASTED = [
   ':::chart[a]\nb',
   '₦50,000*12 and 2*(3+4)*5\n-₦500',
   'Fell :contentReference[oaicite:3]{index=3}, 5%【4†source】',
-  String.raw`\( 1.05^{12} \) and $$A = B$$`,
   '1.\tOpen an account\n§\tOne\na)\tTwo',
   '** What it costs **\n\n(our fees)[/services]',
+  '· One\n– Two',
+  '*Costs*',
+  '*Prices are of May 2025.*',
+  'Was ~₦500~ and ~5',
   '#EndSARS changed how people bank.',
   'It fell in\n2024. Loans,\nthen, became dearer',
-  '## **Costs** {#costs}',
-  '# Diaspora wealth',
   'https://a.example—b “www.a.example”',
   '[a](http://localhost:3000/blog/8)',
 ];
 export const pasted = Object.fromEntries(
   PASTED.map((end) => [
     JSON.stringify(end).replaceAll('\u00A0', String.raw`\u00A0`),
-    makeArticleWithBody(end),
+    makeSampleWithBody(end),
   ]),
 );
 
 export const bodies: Samples = {
-  'valid text that looks like mistakes': makeArticleWithBody(VALID_TEXT),
-  'an article without text': makeLongArticle().slice(0, makeLongArticle().indexOf(words)),
-  'an article of 7,800 words': makeArticleWithBody(`${words}\n\n`.repeat(12)),
-  'articles that are too short (599 words), too long (1,001) and valid (1,000)': {
-    'blog/7.md': makeArticleText({}, makeWords(599)),
-    'blog/8.md': makeArticleText({ title: 'Eight' }, makeWords(1001)),
-    'blog/9.md': makeArticleText({ title: 'Nine', date: '2025-12-01' }, makeWords(1000)),
-  },
+  'valid text that looks like mistakes': makeSampleWithBody(VALID_TEXT),
+  'an article without text': makeArticleText({}, ''),
   'valid links': withLinks(VALID_LINKS),
   'broken links, and URLs that are not written exactly': withLinks(BROKEN_LINKS),
   'links to services and contact in an article about investments, while site.yaml names no regulator':
     {
       ...editFixture('site.yaml', [/^regulator.*$/gm, '']),
-      'blog/7.md': makeLongArticle(
+      'blog/7.md': makeSample(
         { investment: 'true', changes: `[{ date: 'May 3, 2025', text: '[d](/contact)' }]` },
         '[a](/services#credit) [b](/contact) [c](/about)',
       ),
     },
-  'a link with a space in the URL': makeArticleWithBody('See [this](/blog/1 2).'),
+  'a link with a space in the URL': makeSampleWithBody('See [this](/blog/1 2).'),
   'links to a draft and to a scheduled article': {
-    'blog/7.md': makeArticleWithBody('See [one](/blog/%38) and [two](/blog/9).'),
+    'blog/7.md': makeSampleWithBody('See [one](/blog/%38) and [two](/blog/9).'),
     // A draft may link to unpublished articles, but not to articles that do not exist.
-    'blog/8.md': makeLongArticle(
+    'blog/8.md': makeSample(
       { title: 'Eight', draft: 'true' },
       '[a](/blog/8) [b](/blog/9) [c](/blog/99)',
     ),
-    'blog/9.md': makeLongArticle({ title: 'Nine', date: '2025-12-01' }),
+    'blog/9.md': makeSample({ title: 'Nine', date: '2025-12-01' }),
   },
-  'a space between the text and the URL of a link': makeArticleWithBody(
+  'a space between the text and the URL of a link': makeSampleWithBody(
     '[Write to us] (/contact).\n\nThen [read] (https://cbn.gov.ng).',
   ),
-  'bold or italics with an asterisk missing': makeArticleWithBody(
+  'bold or italics with an asterisk missing': makeSampleWithBody(
     'A word in *italics, and **bold* ones.\n\n- Fees** matter.\n\nd **e',
   ),
-  'an unclosed bold heading': makeArticleWithBody('**Costs'),
-  'a reference link, as in [fees][fees]': makeArticleWithBody('Our [fees][fees].'),
-  'an image without a description': makeArticleWithBody('![](tax)'),
-  'an image with a space in its name': makeArticleWithBody('![A stem](my tax)'),
-  'two tables without a line of dashes': makeArticleWithBody(
+  'an unclosed bold heading': makeSampleWithBody('**Costs'),
+  'a reference link, as in [fees][fees]': makeSampleWithBody('Our [fees][fees].'),
+  'an image without a description': makeSampleWithBody('![](tax)'),
+  'an image with a space in its name': makeSampleWithBody('![A stem](my tax)'),
+  'two tables without a line of dashes': makeSampleWithBody(
     '| a | b |\n| 1 | 2 |\n| 3 | 4 |\n\nb\n\n| c |',
   ),
-  'a table row with too many cells': makeArticleWithBody('| a |\n| - |\n| 1 | 2 |'),
-  'a caption without a table': makeArticleWithBody('Table: Weights'),
-  'bullets and tables pasted from a word processor': makeArticleWithBody(
+  'a table row with too many cells': makeSampleWithBody('| a |\n| - |\n| 1 | 2 |'),
+  'a caption without a table': makeSampleWithBody('Table: Weights'),
+  'bullets and tables pasted from a word processor': makeSampleWithBody(
     '•\tOne\n•\tTwo\n\nItem\tCost\tShare\nRent\t₦5m\t3%\n\n<table><tr><td>1</td></tr></table>',
   ),
-  '&#12;, the code of an invisible character': makeArticleWithBody('a&#12;b'),
-  'HTML in the text': makeArticleWithBody('A <b>bold</b> word and <br/> more.'),
+  'HTML in the text': makeSampleWithBody('A <b>bold</b> word and <br/> more.'),
   'lines with ```, footnotes and lines such as [1]: /about, which the page shows as typed':
-    makeArticleWithBody('```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about'),
-  'charts and a calculator with mistakes in the syntax': makeArticleWithBody(
+    makeSampleWithBody('```\n\n[a](/about)\n\n```\n\nA note.[^2]\n\n[^2]: New.\n\n[1]: /about'),
+  'charts and a calculator with mistakes in the syntax': makeSampleWithBody(
     '`::chart[What]{type=bars}\n\n::chart [What]{type=bars}\n\n::calculator[Costs]{name="flat-rate}\n\nAt ::1, or 8:am, **this**: chart or :calculator.\n\nSee ::chart[F]{type=bars}.\n\n“::chart[F]{type=bars}”\n\n::chart[Costs]{type=bars rows="1-3"}\n\n| a | 1 |\n| - | - |\n| b | 2 |',
   ),
-  'charts of tables without valid numbers': makeArticleWithBody(
+  'charts of tables without valid numbers': makeSampleWithBody(
     [
       ...['(₦500)', '2,5%', '2–3%'].map((figure) => `| a | b |\n| - | - |\n| c | ${figure} |`),
       ...['| a | b |\n| - | - |', '| a |\n| - |\n| c |'],
@@ -152,20 +140,19 @@ export const bodies: Samples = {
       .map((table) => `::chart[Costs]{type=bars}\n\n${table}`)
       .join('\n\n'),
   ),
-  'a chart with type=crossing and three rows, one with a long name': makeArticleWithBody(
+  'a chart with type=crossing and three rows, one with a long name': makeSampleWithBody(
     '::chart[Costs]{type=crossing}\n\n| Year | 1 |\n| - | - |\n| Rent of the shop in Ikeja, Lagos | 1 |\n| a | 1 |\n| b | 1 |',
   ),
-  'a chart above the first heading': makeArticleWithBody(
+  'a chart above the first heading': makeSampleWithBody(
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
-  'an article of more than 100,000 characters': makeArticleWithBody(`${words}\n`.repeat(44)),
-  'a small heading without a larger heading above it': makeArticleWithBody('**One**\n\n#### Two'),
-  'an article of two words': makeArticleText({}, '\nOne line.\n'),
+  'an article of more than 100,000 characters': makeSampleWithBody('a '.repeat(50_000)),
+  'a small heading without a larger heading above it': makeSampleWithBody('**One**\n\n#### Two'),
   'example text in a short draft': makeArticleText(
     { draft: 'true' },
     '\n- REPLACE: Bullets that follow each other are one list.\n',
   ),
-  'example text in fields and in the body': makeLongArticle(
+  'example text in fields and in the body': makeSample(
     {
       description: 'REPLACE this with 50 to 160 characters that say what the reader gets.',
       imageAlt: 'REPLACE this with the image in words.',

@@ -1,12 +1,11 @@
 import { formatAddress, formatLocality, telephoneHref } from '@/lib/contact/contact-links';
 import { formatDate } from '@/lib/site/dates';
-import { getAnalytics } from '@/lib/site/providers';
 import { describeHours } from './opening-hours';
 import type { FaqItem } from './schemas/lists-schema';
 import type { Site } from './schemas/site-schema';
 import { placeholderNames } from './schemas/fields';
 
-export const prosePlaceholders = [...placeholderNames, 'broker', 'counter'] as const;
+export const prosePlaceholders = [...placeholderNames, 'broker'] as const;
 
 /** Conditions that MDX files can test: `<When on="broker">` renders its children only if the firm has a broker. */
 export const proseConditions = {
@@ -14,13 +13,13 @@ export const proseConditions = {
   map: ({ map }: Site) => map !== undefined,
   newsletter: ({ newsletter }: Site) => newsletter.url !== undefined,
   ticker: ({ ticker }: Site) => ticker.symbols.length > 0,
-  analytics: (site: Site) => getAnalytics(site) !== undefined,
+  analytics: ({ analytics }: Site) => analytics !== undefined,
   /** Whether pages load third-party content: an iframe, the ticker or an analytics script. */
   frames: (site: Site) =>
     Boolean(site.map ?? site.newsletter.url) ||
     site.ticker.symbols.length > 0 ||
-    getAnalytics(site) !== undefined,
-  noAnalytics: (site: Site) => getAnalytics(site) === undefined,
+    site.analytics !== undefined,
+  noAnalytics: ({ analytics }: Site) => analytics === undefined,
 };
 
 export function getPlaceholderValues(
@@ -29,8 +28,7 @@ export function getPlaceholderValues(
   const { name, shortName, address, insuranceBroker } = site;
   const place = formatLocality(address);
   const broker = describeBroker(insuranceBroker);
-  const counter = getAnalytics(site)?.name ?? '';
-  return { name, shortName, place, city: address.city, broker, counter };
+  return { name, shortName, place, city: address.city, broker };
 }
 
 /** Returns a copy of `texts` in which placeholders such as `{city}` are replaced with facts about the firm. */

@@ -17,13 +17,11 @@ export const palette = {
 /**
  * Replaces variables such as `var(--aro-700, navy)` with their colours, for an SVG or style sheet that is used
  * without `palette.css`. Variables that are not in the palette do not change.
- *
- * @param values colours by variable name; only tests set this parameter
  */
-export function replacePaletteVariables(text: string, values = coloursByName): string {
+export function replacePaletteVariables(text: string): string {
   return text.replaceAll(
     /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g,
-    (variable, name: string) => values.get(name) ?? variable,
+    (variable, name: string) => coloursByName.get(name) ?? variable,
   );
 }
 

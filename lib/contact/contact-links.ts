@@ -43,7 +43,7 @@ export function messageWhatsapp(number: string, values: ContactValues): string {
 }
 
 /** Returns the text of the message, followed by the sender's name, e-mail address and phone number. */
-export function formatMessage(values: ContactValues): string {
+function formatMessage(values: ContactValues): string {
   const sender = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
     .map((field) => `${fieldRules[field].label}: ${values[field].trim()}`);

@@ -1,16 +1,16 @@
 import { type Address, formatLocality } from '@/lib/firm/address';
 import { describeBroker, type InsuranceBroker } from '@/lib/firm/facts';
-import { type Embeds, getAnalytics } from '@/lib/site/providers';
+import type { Embeds } from '@/lib/site/providers';
 
 /** Names that texts in YAML files may contain in braces, such as `{city}`. */
 export const placeholderNames = ['name', 'shortName', 'place', 'city'] as const;
 
 /** Names that MDX files may contain, such as `{props.city}`. */
-export const prosePlaceholders = [...placeholderNames, 'broker', 'counter'] as const;
+export const prosePlaceholders = [...placeholderNames, 'broker'] as const;
 
 export type Placeholders = Readonly<Record<(typeof prosePlaceholders)[number], string>>;
 
-type Firm = Pick<Embeds, 'analytics'> & {
+type Firm = {
   name: string;
   shortName: string;
   address: Address;
@@ -21,8 +21,7 @@ type Firm = Pick<Embeds, 'analytics'> & {
 export function getPlaceholderValues(firm: Firm): Placeholders {
   const { name, shortName, address, insuranceBroker } = firm;
   const broker = describeBroker(insuranceBroker);
-  const counter = getAnalytics(firm)?.name ?? '';
-  return { name, shortName, place: formatLocality(address), city: address.city, broker, counter };
+  return { name, shortName, place: formatLocality(address), city: address.city, broker };
 }
 
 type Conditions = Embeds & { insuranceBroker: InsuranceBroker };
@@ -33,11 +32,11 @@ export const proseConditions = {
   map: ({ map }: Conditions) => map !== undefined,
   newsletter: ({ newsletter }: Conditions) => newsletter.url !== undefined,
   ticker: ({ ticker }: Conditions) => ticker.symbols.length > 0,
-  analytics: (site: Conditions) => getAnalytics(site) !== undefined,
+  analytics: ({ analytics }: Conditions) => analytics !== undefined,
   /** Whether pages load third-party content: an iframe, the ticker or an analytics script. */
   frames: (site: Conditions) =>
     Boolean(site.map ?? site.newsletter.url) ||
     site.ticker.symbols.length > 0 ||
-    getAnalytics(site) !== undefined,
-  noAnalytics: (site: Conditions) => getAnalytics(site) === undefined,
+    site.analytics !== undefined,
+  noAnalytics: ({ analytics }: Conditions) => analytics === undefined,
 };

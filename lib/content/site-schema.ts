@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { localFormPaths, mainPagePaths } from '@/lib/site/paths';
-import { analyticsProviders } from '@/lib/site/providers';
 import { DAYS } from '@/lib/firm/opening-hours';
 import {
   date,
@@ -24,11 +23,7 @@ import { plainText } from './kinds';
 const networks = ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const;
 
 const analytics = z.strictObject({
-  provider: oneOf(Object.keys(analyticsProviders) as (keyof typeof analyticsProviders)[]),
-  id: textMatching(
-    'your domain (such as firm.com) for Plausible, the id of the website for Umami, or the part of your address before .goatcounter.com for GoatCounter',
-    /^[\w.-]+$/,
-  ),
+  id: textMatching('the website ID that Umami shows', /^[\w-]+$/),
   /** This URL becomes part of the Content-Security-Policy, in which a `;` would begin another directive. */
   script: optional(
     textMatching(

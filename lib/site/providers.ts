@@ -6,55 +6,33 @@ export const tickerProvider = {
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
 
-type Analytics = {
-  name: string;
-  src: string;
-  attributes: Readonly<Record<string, string>>;
-  /** URL or origin to which the script reports page views. */
-  receiver: string;
-};
-
-/**
- * Analytics providers, none of which sets cookies. `src` is the URL of the script, which `site.yaml` may replace.
- *
- * With the settings below, Umami's script sends only the path of a page. Plausible's server discards the query,
- * except for campaign parameters. GoatCounter records the canonical URL, but its script also sends the query.
- *
- * Source: https://plausible.io/docs/script-update-guide, https://docs.umami.is/docs/tracker-configuration
- * and umami-software/umami#4326, https://www.goatcounter.com/help/csp, https://www.goatcounter.com/help/path
- */
-export const analyticsProviders = {
-  plausible: (id, src = 'https://plausible.io/js/script.js') => {
-    const attributes = { 'data-domain': id };
-    return { name: 'Plausible', src, attributes, receiver: new URL(src).origin };
-  },
-  umami: (id, src = 'https://cloud.umami.is/script.js') => {
-    const { origin } = new URL(src);
-    // Umami Cloud receives page views on a different host from the one that serves its script.
-    const receiver = origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin;
-    const pathOnly = { 'data-exclude-search': 'true', 'data-exclude-hash': 'true' };
-    return { name: 'Umami', src, attributes: { 'data-website-id': id, ...pathOnly }, receiver };
-  },
-  goatcounter: (id, src = 'https://gc.zgo.at/count.js') => {
-    const receiver = `https://${id}.goatcounter.com/count`;
-    return { name: 'GoatCounter', src, attributes: { 'data-goatcounter': receiver }, receiver };
-  },
-} satisfies Record<string, (id: string, src?: string) => Analytics>;
-
 export type Embeds = {
   ticker: { symbols: readonly object[] };
   newsletter: { url?: string | undefined };
   map?: { url: string } | undefined;
-  analytics?:
-    | { provider: keyof typeof analyticsProviders; id: string; script?: string | undefined }
-    | undefined;
+  analytics?: { id: string; script?: string | undefined } | undefined;
 };
 
-/** Returns the script and settings of the site's analytics provider, or undefined if it has none. */
+/**
+ * Returns the script of Umami and its settings, or undefined if the site does not use Umami. With these settings, the
+ * script sends only the path of a page. It sets no cookies.
+ *
+ * Source: https://docs.umami.is/docs/tracker-configuration and umami-software/umami#4326
+ */
 export function getAnalytics({ analytics }: Pick<Embeds, 'analytics'>) {
   if (!analytics) return undefined;
-  const { provider, id, script } = analytics;
-  return { provider, ...analyticsProviders[provider](id, script) };
+  const { id, script = 'https://cloud.umami.is/script.js' } = analytics;
+  const { origin } = new URL(script);
+  return {
+    src: script,
+    attributes: {
+      'data-website-id': id,
+      'data-exclude-search': 'true',
+      'data-exclude-hash': 'true',
+    },
+    /** Origin to which the script sends page views. For Umami Cloud, it differs from the origin of the script. */
+    receiver: origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin,
+  };
 }
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -62,7 +40,6 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 /** Returns the Content-Security-Policy for all pages. */
 export function makePolicy(site: Embeds): Policy {
   const counter = getAnalytics(site);
-  const receivers = counter ? [counter.receiver] : [];
   const tickers = site.ticker.symbols.length > 0 ? [tickerProvider] : [];
   const frameUrls = [site.map?.url, site.newsletter.url];
   const frames = frameUrls.flatMap((url = '') => (URL.canParse(url) ? new URL(url).origin : []));
@@ -70,11 +47,10 @@ export function makePolicy(site: Embeds): Policy {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...tickers.map(({ script }) => script), counter?.src ?? []].flat(),
     'style-src': ["'self'"],
-    // GoatCounter's script requests an image instead if `sendBeacon` fails.
-    'img-src': ["'self'", 'data:', ...(counter?.provider === 'goatcounter' ? receivers : [])],
+    'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...receivers],
+    'connect-src': ["'self'", counter?.receiver ?? []].flat(),
     'frame-src': ["'self'", ...frames, ...tickers.flatMap((provider) => provider.frames)],
     'base-uri': ["'none'"],
   };

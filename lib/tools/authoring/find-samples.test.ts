@@ -41,7 +41,7 @@ test('reports an empty form.id and a newsletter form that only npm start has', (
       /^content\/site.yaml:65:7 form.id: the contact form delivers no messages/,
     ),
     expect.stringMatching(
-      /^content\/site.yaml:78:8 newsletter.url: this form works only with npm start/,
+      /^content\/site.yaml:77:8 newsletter.url: this form works only with npm start/,
     ),
   ]);
   const withForm = realSite.replace("id: ''", 'id: xayzbwqk').replace('/f/newsletter', '');

@@ -27,7 +27,6 @@ export const site: Samples = {
     [/(?<=\nquickLinks:)(?:\n .*)+/, ''],
     ['founded: 2016', "founded: '2016'"],
     [/(?<=rcNumber: ).*/, 'name reserved only'],
-    ['provider: umami', 'provider: google'],
     [COUNTER, 'a.example/x'],
     ['script:', 'script: a.example/x.js'],
     [NEWSLETTER, 'http://letters.test/form'],
@@ -62,5 +61,4 @@ export const site: Samples = {
     /\nopeningHours:.*/,
     '\nopeningHours:\n  - { from: Mon, opens: 9 am, closes: 17:00 }',
   ]),
-  'analytics without a provider': inSite(['  provider: umami', '  provider:']),
 };

@@ -6,6 +6,6 @@ export const watchedTexts = import.meta.glob('/content/**/*.{md,mdx,yaml}', {
   query: '?raw',
   eager: true,
 });
-export const watchedImages = import.meta.glob('/content/images/*.{svg,jpg,jpeg,png,webp,avif}', {
+export const watchedImages = import.meta.glob('/content/images/*.{svg,jpg,jpeg,png,webp}', {
   eager: true,
 });

@@ -89,7 +89,7 @@ export function explainMissingImage(images: ImageIndex, reference: string): stri
   return `${missing}; correct the name, or add the image${didYouMean(suggestName(reference), [...images.keys()]) || charactersHint}`;
 }
 
-const EXTENSION = /\.(?:svg|jpe?g|png|webp|avif)$/i;
+const EXTENSION = /\.(?:svg|jpe?g|png|webp)$/i;
 const ALLOWED_CHARACTERS = 'letters from A to Z without accents, digits, "-" and "_"';
 
 /** Returns the file name without its extension, or undefined if it is not a valid name for an image file. */

@@ -37,30 +37,24 @@ export async function loadImages(root: string) {
 async function loadImage(root: string, entry: Dirent) {
   const filePath = pathOf(entry.name);
   const ignore = (reason: Diagnostic) => ({ image: undefined, diagnostics: [reason] });
-  // A symbolic link is an error, not a warning, because its target may exist only on this computer.
-  if (entry.isSymbolicLink()) return ignore(makeError(filePath, LINK_MESSAGE));
-  if (!entry.isFile()) return ignore(makeWarning(filePath, FOLDER_MESSAGE));
+  if (entry.isDirectory()) return ignore(makeWarning(filePath, FOLDER_MESSAGE));
   const name = parseImageName(entry.name);
   if (name === undefined) return ignore(makeWarning(filePath, explainIgnoredFile(entry.name)));
   const { diagnostics, ...size } = await inspectImage(root, filePath);
   return { image: { name, file: entry.name, ...size }, diagnostics };
 }
 
-const LINK_MESSAGE = 'this is a link to another file; replace the link with the image itself';
 const FOLDER_MESSAGE = 'this folder is ignored; move its images into content/images';
 
 const pathOf = (file: string) => `${IMAGE_FOLDER}/${file}`;
 
-/**
- * Returns an error for each image whose name is already taken, such as `tax.svg` if `tax.jpg` exists. Ignores case,
- * because on Windows and macOS, the variants of `Tax.jpg` and `tax.png` would overwrite each other.
- */
+/** Returns an error for each image whose name is already taken, such as `tax.svg` if `tax.jpg` exists. */
 function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
-  return images.flatMap((image) => {
-    const first = images.find(({ name }) => name.toLowerCase() === image.name.toLowerCase());
-    if (!first || first === image) return [];
-    const message = `${image.file} and ${first.file} count as the same name (capitals and endings make no difference); rename or delete one of the two`;
-    return [makeError(pathOf(image.file), message)];
+  return images.flatMap(({ name, file }) => {
+    const first = images.find((image) => image.name === name)?.file;
+    if (first === file) return [];
+    const message = `${file} and ${first} have the same name; rename or delete one of the two`;
+    return makeError(pathOf(file), message);
   });
 }
 
@@ -73,8 +67,8 @@ export async function readPublishedImage(root: string, { svg, file }: ImageAsset
   return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }
 
-/** Larger photos look no better on the site, but make the repository slow to clone. */
-const MAX_PHOTO_BYTES = 10_000_000;
+/** Larger files look no better on the site, but make the repository slow to clone. */
+const MAX_BYTES = 10_000_000;
 
 /** Larger SVGs get a warning, because SVGs, unlike photos, have no smaller variants for phones. */
 const HEAVY_SVG_BYTES = 50_000;
@@ -90,7 +84,7 @@ sharp.cache(false);
  * @param file path relative to `root`
  * @returns the fields of `ImageAsset` that depend on the file's content, and diagnostics
  */
-export async function inspectImage(root: string, file: string) {
+async function inspectImage(root: string, file: string) {
   const fail = (problem: string) => {
     return { width: 0, height: 0, diagnostics: [makeError(file, problem)] };
   };
@@ -99,21 +93,19 @@ export async function inspectImage(root: string, file: string) {
   try {
     const { size: bytes } = await stat(filePath);
     if (bytes === 0) return fail('the file is empty; copy or export the image again');
-    if (bytes > MAX_PHOTO_BYTES && !isSvg) {
+    if (bytes > MAX_BYTES) {
       const megabytes = (Math.ceil(bytes / 100_000) / 10).toFixed(1);
       return fail(`the file is ${megabytes} MB, but the limit is 10 MB; ${SHRINK_ADVICE}`);
     }
     const source = isSvg ? await readFile(filePath) : undefined;
     if (source && !isUtf8(source)) return fail(NOT_UTF8_MESSAGE);
     const metadata = await sharp(filePath, { unlimited: true }).metadata();
-    const [problem] = findFormatProblems(metadata, path.basename(file));
+    const problem = findFormatProblem(metadata, path.basename(file));
     if (problem !== undefined) return fail(problem);
     const svg = source && prepareSvg(source.toString());
     const svgBytes = Buffer.byteLength(svg ?? '');
-    const diagnostics = [
-      ...(svgBytes > HEAVY_SVG_BYTES ? [makeWarning(file, explainWeight(svgBytes))] : []),
-      ...((metadata.pages ?? 1) > 1 ? [makeWarning(file, ANIMATED_MESSAGE)] : []),
-    ];
+    const diagnostics =
+      svgBytes > HEAVY_SVG_BYTES ? [makeWarning(file, explainWeight(svgBytes))] : [];
     const dataUrl = svg && makeDataUrl(svg);
     const inlineSvg = svg && makeInlineSvg(svg, path.parse(file).name);
     return { ...metadata.autoOrient, svg, dataUrl, inlineSvg, diagnostics };
@@ -178,21 +170,17 @@ const SHRINK_ADVICE =
 
 const NOT_UTF8_MESSAGE =
   'the site cannot read this drawing; open it in your drawing program, and save it as plain SVG (UTF-8, not compressed)';
-const ANIMATED_MESSAGE =
-  'the image is animated, but the site shows only its first frame; export a still image';
 
 const explainWeight = (bytes: number) =>
   `the drawing is ${Math.ceil(bytes / 1000).toLocaleString('en')} kB, which makes every page with this drawing slow; simplify the drawing, or scale down the photo in it`;
 
-const EXTENSIONS = ['avif', 'jpg', 'png', 'svg', 'webp'];
+const EXTENSIONS = ['jpg', 'png', 'svg', 'webp'];
 
-function findFormatProblems({ format, compression }: Metadata, file: string): string[] {
-  const extension = compression === 'av1' ? 'avif' : format.replace('jpeg', 'jpg');
+function findFormatProblem({ format }: Metadata, file: string): string | undefined {
+  const extension = format.replace('jpeg', 'jpg');
   if (!EXTENSIONS.includes(extension))
-    return [`browsers cannot show this format; ${EXPORT_ADVICE}`];
+    return `the site does not support this format; ${EXPORT_ADVICE}`;
   const { name, ext } = path.parse(file);
-  if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${extension}`) return [];
-  return [
-    `the image is really in the format ${extension.toUpperCase()}; rename the file to ${name}.${extension}`,
-  ];
+  if (ext.toLowerCase().replace('jpeg', 'jpg') === `.${extension}`) return undefined;
+  return `the image is really in the format ${extension.toUpperCase()}; rename the file to ${name}.${extension}`;
 }

@@ -8,6 +8,8 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 const makePhoto = (width: number) => (file: string) =>
   sharp({ create: { width, height: 9, channels: 3, background: '#fff' } }).toFile(file);
 
@@ -35,6 +37,10 @@ export const images: Samples = {
   'an empty image file': { 'images/stall.png': '' },
   'an image of 11 MB': { 'images/stall.png': Buffer.alloc(11_000_000) },
   'an SVG with the extension .png': { 'images/stall.png': svg },
+  'a GIF with the extension .jpg': { 'images/stall.jpg': Buffer.from(gif, 'base64') },
+  'a drawing of more than 50 kB': {
+    'images/stall.svg': svg.replace('/>', `><title>${'A stall. '.repeat(6000)}</title></svg>`),
+  },
   'an SVG that is not saved as UTF-8': {
     'images/stall.svg': Buffer.from(svg.replace('/>', '><title>Café</title></svg>'), 'latin1'),
   },
@@ -45,7 +51,7 @@ export const images: Samples = {
   },
   'files in content/images that the site ignores': {
     'images/stall.heic': 'x',
-    'images/stall.gif': 'x',
+    'images/stall.avif': 'x',
     'images/notes.txt': 'x',
     'images/my stall.svg': svg,
     'images/Über (1).JPG': 'x',
@@ -68,8 +74,5 @@ export const images: Samples = {
     'blog/7.md': makeSample({ image: 'my stall' }),
     'images/my stall.svg': svg,
   },
-  'images with the same name or the wrong extension': {
-    'images/Tax.png': svg,
-    'images/why-800.avif': svg,
-  },
+  'a photo with the same name as a drawing': { 'images/tax.jpg': makePhoto(1200) },
 };

@@ -9,7 +9,7 @@ import { newestArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
 import { getPlaceholderValues } from '@/lib/content/placeholders';
 import { WhoWeAreProse } from '@/lib/content/prose';
-import { servicesInOrder, shortAnswers } from '@/lib/content/queries';
+import { shortAnswers } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/images';
 import { homeGraph } from '@/lib/seo/json-ld';
 import { mainPageMetadata } from '@/lib/seo/metadata';
@@ -38,7 +38,7 @@ export default async function HomePage() {
       </WhoWeAre>
       <ServicesOverview
         title={overview.title}
-        services={servicesInOrder(services, overview.order)}
+        services={[...new Set([...overview.order, ...services])]}
       />
       <WhyChoose
         {...why}

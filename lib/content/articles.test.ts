@@ -5,7 +5,6 @@ import {
   findServiceArticles,
   isPublished,
   newestArticles,
-  otherArticles,
   parseArticle,
   relatedArticles,
   resolveArticle,
@@ -129,10 +128,6 @@ test('sorts articles by date and then by id, both in descending order', () => {
   expect(ids(newestArticles(articles))).toEqual([4, 10, 9, 1, 2]);
   expect(ids(newestArticles(articles, 3))).toEqual([4, 10, 9]);
   expect(ids(articles)).toEqual([1, 2, 4, 9, 10]);
-});
-
-test('returns the first three articles other than article 2, in the given order', () => {
-  expect(ids(otherArticles(articles, 2, 3))).toEqual([1, 4, 9]);
 });
 
 test.each([

@@ -122,11 +122,6 @@ export function newestArticles(articles: readonly Article[], count = articles.le
     .slice(0, count);
 }
 
-/** Returns the first `count` articles, in the given order, skipping the one with this id. */
-export function otherArticles(articles: readonly Article[], id: number, count: number): Article[] {
-  return articles.filter((article) => article.id !== id).slice(0, count);
-}
-
 /**
  * Returns up to three related articles: first those that `article` links to, then those that link to it, of which the
  * newest come first. If there are fewer than two, articles related to them fill the list up to two.

@@ -73,12 +73,7 @@ export async function readSource(root: string, file: string): Promise<Checked<So
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return refuse(file, MISSING);
-    if (code === 'EISDIR')
-      return refuse(
-        file,
-        'this is a folder, but only files belong here; move or delete the folder',
-      );
-    return refuse(file, `this file cannot be read (${code}); check its permissions`);
+    return refuse(file, `this file cannot be read (${code}); replace or delete it`);
   }
 }
 
@@ -90,7 +85,7 @@ function refuse(file: string, message: string, textBefore = ''): Checked<Source>
 
 /**
  * Decodes a content file, converts its line endings to `\n`, and removes a byte order mark and invisible characters.
- * Returns an error instead of a value if the text is damaged, is too long, or contains a merge conflict.
+ * Returns an error instead of a value if the text is damaged or contains a merge conflict.
  */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
@@ -99,7 +94,6 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   if (damage >= 0) return refuse(file, DAMAGED, text.slice(0, damage));
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
-  if (text.length > MAX_LENGTH) return refuse(file, TOO_LONG);
   const visible = removeInvisibleCharacters(text);
   // Keep special spaces in MDX: Next.js compiles the original file, and the content check must parse the same text.
   const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(SPECIAL_SPACE, ' ');
@@ -113,9 +107,6 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
 const SPECIAL_SPACE =
   /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;
 
-const MAX_LENGTH = 100_000;
-const TOO_LONG =
-  'the file has more than 100,000 characters; shorten the text, or divide it into several articles';
 const MISSING =
   'this file is missing, but the site needs it; bring back the file from an earlier version, or ask a developer';
 const DAMAGED =

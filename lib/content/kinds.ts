@@ -58,9 +58,9 @@ export type Resolved<Value, Targets> =
 
 const plain: Kind = {
   resolve(written: string, leaf: Leaf) {
-    checkWords(written, leaf);
-    leaf.report(...findRawMarkup(hidePlaceholders(written, leaf), leaf.place, WRITE_PLAIN_TEXT));
-    return fillPlaceholders(written, leaf);
+    const filled = fillPlaceholders(written, leaf);
+    leaf.report(...findRawMarkup(filled.replaceAll('\n', ' '), leaf.place, WRITE_PLAIN_TEXT));
+    return filled;
   },
 };
 
@@ -82,21 +82,16 @@ export const linkedText = (what: string) =>
   text(what).register(kinds, {
     resolve(written: string, leaf: Leaf) {
       const { place, report, targets, source } = leaf;
-      checkWords(written, leaf);
-      const omitted = new Set<string>();
-      for (const part of splitLinks(hidePlaceholders(written, leaf))) {
-        if (typeof part === 'string') report(...findRawMarkup(part, place, LINKED_TEXT));
-        else {
-          const problems = checkLink(part.url, place, targets, source);
-          const [problem] = /^\/blog\/\d+$/.test(part.url) ? problems : [];
-          if (problem) omitted.add(part.url);
-          if (problem) report(makeWarning(place.file, LINK_OMITTED + problem.message, place));
-          else report(...problems);
-        }
-      }
       const parts = splitLinks(fillPlaceholders(written, leaf)).map((part) => {
-        if (typeof part === 'string') return part;
-        return omitted.has(part.url) ? part.words : `[${part.words}](${part.url})`;
+        if (typeof part === 'string') {
+          report(...findRawMarkup(part.replaceAll('\n', ' '), place, LINKED_TEXT));
+          return part;
+        }
+        const problems = checkLink(part.url, place, targets, source);
+        const [problem] = /^\/blog\/\d+$/.test(part.url) ? problems : [];
+        if (problem) report(makeWarning(place.file, LINK_OMITTED + problem.message, place));
+        else report(...problems);
+        return problem ? part.words : `[${part.words}](${part.url})`;
       });
       return parts.join('');
     },
@@ -106,34 +101,22 @@ const LINKED_TEXT =
   'only words and links are possible in this field; write plain text, or a link such as [our fees](/services)';
 const LINK_OMITTED = 'the page shows this text without the link, because ';
 
-function checkWords(written: string, { place, report, source }: Leaf): void {
+/** Also reports lists and example text. */
+function fillPlaceholders(written: string, { place, placeholders, source, report }: Leaf): string {
+  const error = (message: string) => report(makeError(place.file, message, place));
   if (/\n\s*(?:[-*•]|\d+[.)])\s/.test(written)) report(makeWarning(place.file, NO_LIST, place));
-  if (!source.draft && written.includes('REPLACE'))
-    report(makeError(place.file, EXAMPLE_TEXT, place));
-}
-
-const NO_LIST = 'visitors would see this list in one line; write the list as sentences';
-
-/** Matches placeholders such as `{city}`, and misspelt ones such as `{ props.city }`. */
-const PLACEHOLDER = /\{ *([\w.]+) *\}/g;
-
-function fillPlaceholders(written: string, { place, placeholders, report }: Leaf): string {
+  if (!source.draft && written.includes('REPLACE')) error(EXAMPLE_TEXT);
   if (!placeholders) return written;
   const known = placeholderNames.map((name) => `{${name}}`);
-  return written.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
+  return written.replaceAll(/\{ *([\w.]+) *\}/g, (placeholder, name: string) => {
     if (known.includes(placeholder)) return placeholders[name] ?? '';
     const advice = `write one of ${known.join(', ')}, or delete the braces`;
-    const message = `${formatValue(placeholder)} is not a placeholder of this field; ${advice}`;
-    report(makeError(place.file, message, place));
-    return placeholder;
+    error(`${formatValue(placeholder)} is not a placeholder of this field; ${advice}`);
+    return '…';
   });
 }
 
-/** Returns the text on one line, with `…` in place of each placeholder. */
-function hidePlaceholders(written: string, { placeholders }: Leaf): string {
-  const line = written.replaceAll('\n', ' ');
-  return placeholders ? line.replaceAll(PLACEHOLDER, '…') : line;
-}
+const NO_LIST = 'visitors would see this list in one line; write the list as sentences';
 
 /** The name of an image in content/images, with or without the file extension. */
 export const image = () =>
@@ -145,21 +128,21 @@ export const image = () =>
     },
   }) as unknown as z.ZodType<Ref<'images'>>;
 
-const LISTS = {
-  people: { what: 'the id of a person in content/people.yaml', file: 'content/people.yaml' },
-  topics: { what: 'the id of a topic in content/pages.yaml', file: 'content/pages.yaml' },
-  services: { what: 'the id of a service in content/services.yaml', file: 'content/services.yaml' },
+const FILES = {
+  people: 'content/people.yaml',
+  topics: 'content/pages.yaml',
+  services: 'content/services.yaml',
 };
 
 /** The id of an entry in another file. */
-export const reference = <Name extends keyof typeof LISTS>(name: Name) =>
-  text(LISTS[name].what).register(kinds, {
+export const reference = <Name extends keyof typeof FILES>(name: Name) =>
+  text(`an id in ${FILES[name]}`).register(kinds, {
     resolve(id: string, { [name]: entries, place, report }: Leaf) {
       const found = entries?.find((entry) => entry.id === id);
       if (found || !entries) return found;
       const ids = entries.map((entry) => entry.id).join(', ');
       const advice = ids ? `write one of ${ids}` : 'add the id there, or delete this field';
-      const message = `${formatValue(id)} is not an id in ${LISTS[name].file}; ${advice}`;
+      const message = `${formatValue(id)} is not an id in ${FILES[name]}; ${advice}`;
       report(makeError(place.file, message, place));
       return undefined;
     },

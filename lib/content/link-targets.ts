@@ -38,10 +38,8 @@ export function findTargets(parsed: Parsed, today: IsoDate): LinkTargets {
 }
 
 /**
- * Returns each main page with its element ids, except those of optional sections that the page does not show.
- *
- * The ids are undefined for a main page that is not in `sectionIds`. If `site.yaml`, `pages.yaml`, `people.yaml` or
- * `services.yaml` is invalid, the ids of all main pages are undefined.
+ * Returns each main page with its element ids, except those of optional sections that the page does not show. All ids
+ * are undefined if `site.yaml`, `pages.yaml`, `people.yaml` or `services.yaml` is invalid.
  */
 function findSections(
   { site, pages, people, services }: Facts,
@@ -56,14 +54,9 @@ function findSections(
     !site.map && 'map',
     !pages.about.beforeHiring && 'before-hiring',
   ];
-  const entryIds: Record<string, string[]> = {
-    [paths.services]: listIds(services),
-    [paths.about]: listIds(people),
-  };
   return mainPagePaths.map((page) => {
-    const ids = sectionIds[page]?.filter((id) => !missingSections.includes(id));
-    return [page, ids && new Set([...ids, ...(entryIds[page] ?? []), ...footerIds])];
+    const sections = sectionIds[page].filter((id) => !missingSections.includes(id));
+    const entries = { [paths.services]: services, [paths.about]: people }[page as string] ?? [];
+    return [page, new Set([...sections, ...entries.map(({ id }) => id), ...footerIds])];
   });
 }
-
-const listIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);

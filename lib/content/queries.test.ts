@@ -1,15 +1,6 @@
 import { requireImage } from '@/lib/images/images';
-import { servicesInOrder, usedImages } from './queries';
+import { usedImages } from './queries';
 import { makeArticle, makeImages, makeService } from './test-content';
-
-test('puts the given services first, in that order', () => {
-  const services = (['financial', 'credit', 'risk'] as const).map((id) => makeService({ id }));
-  const sorted = servicesInOrder(
-    services,
-    [services[2], services[0]].filter((each) => each !== undefined),
-  );
-  expect(sorted).toEqual([services[2], services[0], services[1]]);
-});
 
 test('returns the images that the layout shows, and those that the content shows or links to', () => {
   const images = makeImages(

@@ -6,7 +6,7 @@ import {
   requireImage,
 } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
-import type { Article, Content, Question, Service } from './collections';
+import type { Article, Content, Question } from './collections';
 
 export type ShortAnswer = Omit<Question, 'article' | 'answer'> & {
   article: Pick<Article, 'id'>;
@@ -18,14 +18,6 @@ export function shortAnswers(questions: readonly Question[]): ShortAnswer[] {
   return questions.flatMap(({ article, answer = article?.answer, ...question }) =>
     article && answer !== undefined ? [{ ...question, article, answer }] : [],
   );
-}
-
-/** Returns all services, starting with those in `order`. */
-export function servicesInOrder(
-  services: readonly Service[],
-  order: readonly Service[],
-): Service[] {
-  return [...new Set([...order, ...services])];
 }
 
 export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>): Logo {

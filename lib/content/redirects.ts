@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { formatValue } from '@/lib/site/wording';
 import { decodeUrlPart, getLinkedArticleId } from './links';
-import { text } from './fields';
+import { textMatching } from './fields';
 import { link } from './kinds';
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
@@ -16,24 +15,15 @@ export function matchesRedirect(from: string, path: string): boolean {
  * meaning to file systems, in `_redirects`, or in the configuration of nginx and Apache.
  */
 const OLD_PATH = /^(?:\/(?!\.{1,2}(?:\/|$))[^\p{C}"#$%*/:;<>?[\\\]^`{|}]+)*(?:\/\*?)?$/u;
-
-/** Maximum length of an old path. File systems limit names to 255 bytes, and the build appends `.html` to the name. */
-const MAX_BYTES = 200;
-
-/** Matches the domain of a whole URL, or the place where the first slash is missing. */
-const DOMAIN = /^(?:(?:https?:)?\/\/|www\.)[^/]*\/?|^(?!\/)/i;
+const OLD_PATH_RULE =
+  'an old path of this site such as /blog/5, or a folder such as /2019/*, without ?, # and other special characters';
 
 const redirect = z.strictObject({
   /** The decoded path of an old URL, without a trailing slash, or a folder pattern such as `/2019/*`. */
-  from: text('an old URL of this site such as /blog/5').transform((url, context) => {
-    const path = decodeUrlPart(url.replace(DOMAIN, '/'));
-    const advice = /[?#]/.test(path)
-      ? 'they ignore ? and # and what follows; delete that part, or the whole entry if the rest is a page of this site'
-      : 'it has a special character or too many letters; write its folder followed by /*, such as /old/*, or delete this entry';
-    if (!OLD_PATH.test(path) || Buffer.byteLength(path) > MAX_BYTES)
-      context.addIssue(`web hosts cannot redirect ${formatValue(url)}: ${advice}`);
-    return path.replace(/(?<=.)\/$/, '');
-  }),
+  from: z.preprocess(
+    (path) => (typeof path === 'string' ? decodeUrlPart(path).replace(/(?<=.)\/$/, '') : path),
+    textMatching(OLD_PATH_RULE, OLD_PATH),
+  ),
   /**
    * The target of the redirect. It must not begin with `//` or `/\`, because browsers parse what follows as a host
    * name. It must not contain a space, because a space would end the URL in the file `_redirects`.

@@ -38,10 +38,9 @@ export const paths = {
 export const localFormPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
 
 /**
- * Ids of the sections on each main page. `check-link.ts` adds the ids of services and people. If a main page is missing
- * here, only `e2e/links.spec.ts` checks the fragments of links to it.
+ * Ids of the sections on each main page, which links may point to. The ids of services and people are not listed.
  */
-export const sectionIds: Readonly<Partial<Record<MainPagePath, readonly string[]>>> = {
+export const sectionIds: Readonly<Record<MainPagePath, readonly string[]>> = {
   [paths.home]: ['short-answers', 'who-we-are', 'services', 'why-choose', 'latest'],
   [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring', 'partnering'],
   [paths.services]: ['entries', 'faq'],

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ArticleTiles } from '@/components/blog/article-tiles';
 import { ArticleView } from '@/components/blog/article-view';
 import { JsonLd } from '@/components/ui/json-ld';
-import { findArticleById, otherArticles, relatedArticles } from '@/lib/content/articles';
+import { findArticleById, relatedArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
 import { mayLinkToAdvice } from '@/lib/firm/facts';
 import { articleGraph } from '@/lib/seo/json-ld';
@@ -41,7 +41,7 @@ export default async function ArticlePage({ params }: PageProps<'/blog/[id]'>) {
   const article = findArticleById(articles, id);
   // The id can be unknown only in development, because a build renders only the ids from `generateStaticParams`.
   if (!article) notFound();
-  const others = otherArticles(articles, article.id, OTHER_ARTICLES);
+  const others = articles.filter((other) => other !== article).slice(0, OTHER_ARTICLES);
   const subject = mayLinkToAdvice(site, article) ? article.title : undefined;
   return (
     <SiteShell currentPath={paths.article(article.id)} chatSubject={subject}>

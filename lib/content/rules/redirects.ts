@@ -1,4 +1,3 @@
-import type { Redirect } from '../collections';
 import type { YamlDocument } from '../yaml';
 import {
   matchesRedirect,
@@ -11,36 +10,23 @@ import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
 import type { LinkTargets } from './links';
 
-/** Checks that redirects do not conflict with each other or with pages and files. */
+/** Reports redirects from a page or file of this site, and redirects from the same URL as another one. */
 export function checkRedirects(
-  entries: readonly Redirect[],
+  redirects: Redirects,
   { file, locate }: YamlDocument,
-  targets: LinkTargets,
+  { generatedPaths, files }: LinkTargets,
 ): Diagnostic[] {
-  return entries.flatMap((entry, index) =>
-    findSourceProblems(entry, entries.slice(0, index), targets).map((problem) =>
-      makeError(file, problem, locate([index, 'from'])),
-    ),
-  );
+  return redirects.flatMap(({ from }, index) => {
+    const place = locate([index, 'from']);
+    if (redirects.findIndex((other) => other.from === from) < index)
+      return makeError(file, 'an entry above has the same URL; delete one of the two', place);
+    if (!overlapsAny(from, [...generatedPaths, ...files])) return [];
+    return makeError(file, `the site already has a page or file at ${from} ${USED}`, place);
+  });
 }
 
-function findSourceProblems(
-  { from, to }: Redirect,
-  previous: readonly Redirect[],
-  targets: LinkTargets,
-): string[] {
-  const conflict = previous.find(
-    (entry) => normalize(entry.from) === normalize(from) && entry.to !== to,
-  );
-  if (conflict)
-    return [
-      `some web hosts see no difference between this URL and ${conflict.from} in an entry above; write the same page in the field “to” of both entries, or delete one of them`,
-    ];
-  if (!overlapsAny(from, [...targets.generatedPaths, ...targets.files])) return [];
-  return [
-    `the site already has a page or file at ${from} (capital letters and .html make no difference); delete this entry, or write a URL that no longer exists`,
-  ];
-}
+const USED =
+  '(capital letters and .html make no difference); delete this entry, or write a URL that no longer exists';
 
 /** Reports each file in `public/` that would have the same URL as a generated page or file. */
 export function checkPublicFiles(

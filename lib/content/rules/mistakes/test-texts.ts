@@ -146,7 +146,6 @@ export const bodies: Samples = {
   'a chart above the first heading': makeSampleWithBody(
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
-  'an article of more than 100,000 characters': makeSampleWithBody('a '.repeat(50_000)),
   'a small heading without a larger heading above it': makeSampleWithBody('**One**\n\n#### Two'),
   'example text in a short draft': makeArticleText(
     { draft: 'true' },

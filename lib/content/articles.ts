@@ -3,9 +3,15 @@ import { findImage } from '@/lib/images/images';
 import { todayInLagos, type IsoDate } from '@/lib/site/dates';
 import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
-import { type Article, type FrontMatter, frontMatterSchema, type Service } from './collections';
+import {
+  type Article,
+  type FrontMatter,
+  frontMatterSchema,
+  type Service,
+  type Targets,
+} from './collections';
 import type { Source } from './files';
-import type { Known } from './kinds';
+import type { Known, Resolved } from './kinds';
 import { findInternalLinks } from './links';
 import { parseBody, type ParsedBody } from './markdown/parse';
 import { resolve, validate } from './resolve';
@@ -85,22 +91,13 @@ export function getLinkSource({ id, fields }: ParsedArticle): LinkSource {
 export function resolveArticle(parsed: ParsedArticle, allKnown: Known) {
   const { file, id, fields, document, text } = parsed;
   const known = { ...allKnown, placeholders: undefined, source: getLinkSource(parsed) };
-  const { value, diagnostics } = resolve(
-    frontMatterSchema,
-    fields ?? document.value,
-    document,
-    known,
-  );
-  const resolved = value as Article;
-  if (id === undefined || !fields || !text || !resolved.image)
-    return { article: undefined, diagnostics };
-  const images = text.images.map((name) => [name, findImage(known.images, name)] as const);
+  const yaml = fields ?? document.value;
+  const { value, diagnostics } = resolve(frontMatterSchema, yaml, document, known);
+  if (id === undefined || !fields || !text) return { article: undefined, diagnostics };
+  const resolved = value as Resolved<FrontMatter, Targets>;
   const article: Article = {
-    ...resolved,
-    id,
-    text,
-    file,
-    images: new Map(images.flatMap(([name, image]) => (image ? [[name, image]] : []))),
+    ...{ ...resolved, id, text, file },
+    images: new Map(text.images.map((name) => [name, findImage(known.images, name)])),
     links: findInternalLinks(text.links, known.targets.siteUrl),
     changes: resolved.changes.toSorted((a, b) => b.date.localeCompare(a.date)),
   };

@@ -147,7 +147,7 @@ export type Facts = { [Name in keyof Valid]: Valid[Name] | undefined };
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
 /** What references resolve to. */
-type Targets = {
+export type Targets = {
   images: ImageAsset;
   people: Person;
   topics: Topic;
@@ -176,7 +176,7 @@ export type Article = Resolved<FrontMatter, Targets> & {
   id: number;
   text: ParsedBody;
   /** The images in the body, by name as written in the body. */
-  images: ReadonlyMap<string, ImageAsset>;
+  images: ReadonlyMap<string, ImageAsset | undefined>;
   links: InternalLinks;
 };
 export type Change = Article['changes'][number];

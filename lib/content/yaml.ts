@@ -84,16 +84,6 @@ function offsetOf(document: Document, path: readonly PropertyKey[], key?: string
   return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
 }
 
-export function listTexts(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  return Object.entries(value ?? {}).flatMap(([key, each]) =>
-    listTexts(each, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
 /** Formats a path with one-based indexes, for example `hero.lead` or `phones[1]`. */
 function formatFieldName(path: readonly PropertyKey[], key?: string): string {
   return [...path, ...(key === undefined ? [] : [key])]

@@ -1,18 +1,19 @@
 import { cache } from 'react';
 import { findIcon } from '@/lib/images/images';
 import { readPublishedImage } from '@/lib/images/render/load-images';
-import { loadContent } from './load';
+import { type Content, loadContent } from './load';
 import { isPublished } from './queries';
 
 /**
- * In development, calls `read` once per request, so that each request sees the latest files. In a build, calls it only
- * once: otherwise, React would write the parts of a page in the order in which the reads finish, and two builds of the
- * same content could differ.
+ * In a build, calls `read` only once: otherwise, React would write the parts of a page in the order in which the reads
+ * finish, and two builds of the same content could differ. Keeps the result in `globalThis`, because Next.js bundles
+ * this module twice, for pages and for routes. In development, calls `read` once per request, so that each request sees
+ * the latest files.
  */
-function cacheResult<Value>(read: () => Promise<Value>): () => Promise<Value> {
+function cacheResult(read: () => Promise<Content>): () => Promise<Content> {
   if (process.env.NODE_ENV === 'development') return cache(read);
-  let value: Promise<Value> | undefined;
-  return () => (value ??= read());
+  const shared = globalThis as { siteContent?: Promise<Content> };
+  return () => (shared.siteContent ??= read());
 }
 
 /**

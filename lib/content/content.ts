@@ -2,30 +2,32 @@ import { cache } from 'react';
 import { findIcon } from '@/lib/images/images';
 import { readPublishedImage } from '@/lib/images/render/load-images';
 import { isPublished } from './articles';
+import type { Content } from './collections';
 import { loadContent } from './load';
 
-/**
- * In development, calls `read` once per request, so that each request sees the latest files. In a build, calls it only
- * once: otherwise, React would write the parts of a page in the order in which the reads finish, and two builds of the
- * same content could differ.
- */
-function cacheResult<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  if (process.env.NODE_ENV === 'development') return cache(read);
-  let value: Promise<Value> | undefined;
-  return () => (value ??= read());
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+async function readContent(): Promise<Content> {
+  const content = await loadContent(process.cwd());
+  if (isDevelopment) return content;
+  return { ...content, articles: content.articles.filter((article) => isPublished(article)) };
 }
+
+/** The cache is in `globalThis`, because Next.js bundles this module twice, for pages and for routes. */
+const shared = globalThis as { content?: Promise<Content> };
 
 /**
  * Returns the content of this site. In a build, `articles` contains only published articles, so pages need not filter
- * them. In development, it also contains drafts and scheduled articles.
+ * them. In development, it also contains drafts and scheduled articles, and each request sees the latest files.
  *
- * @throws if errors prevent a page from being rendered; the message lists all errors in the content
+ * A build reads the content only once. Otherwise, React would write the parts of a page in the order in which the reads
+ * finish, and two builds of the same content could differ.
+ *
+ * @throws if the content has errors; the message lists all of them
  */
-export const getContent = cacheResult(async () => {
-  const content = await loadContent(process.cwd());
-  if (process.env.NODE_ENV === 'development') return content;
-  return { ...content, articles: content.articles.filter((article) => isPublished(article)) };
-});
+export const getContent = isDevelopment
+  ? cache(readContent)
+  : () => (shared.content ??= readContent());
 
 /**
  * Returns the bytes of the site's icon: the image `icon` in `content/images` or, if it does not exist, `logo`.

@@ -18,8 +18,13 @@ export function parseDate(text: string): IsoDate | undefined {
 /** Formats a day as "May 3, 2025". */
 export function formatDate(date: IsoDate): string {
   // `Date` parses a date-only ISO string as midnight UTC, so the date must be formatted in UTC, too.
-  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return LONG_FORMAT.format(new Date(date));
 }
+
+// Creating a formatter takes much longer than formatting a date.
+const LONG_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** The Swedish locale formats dates as ISO 8601. */
+const LAGOS_FORMAT = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' });
 
 /** Returns the start of a day in Lagos as an ISO 8601 timestamp, such as 2025-05-03T00:00:00+01:00. */
 export function formatStartOfDay(date: IsoDate): string {
@@ -28,8 +33,7 @@ export function formatStartOfDay(date: IsoDate): string {
 }
 
 export function todayInLagos(now: Date = new Date()): IsoDate {
-  // The Swedish locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' }).format(now);
+  return LAGOS_FORMAT.format(now);
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {

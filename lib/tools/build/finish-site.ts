@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/collections';
-import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makePolicy } from '@/lib/site/providers';
 import { addPolicy } from './add-policy';
@@ -28,7 +27,10 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
     files
       .filter((file) => pattern.test(file))
       .map((file) => ({ url: `/${file}`, text: readSync(file) }));
-  const sheets = readAll(/\.css$/).map(({ url, text }) => ({ url, ...splitPrintStyles(text) }));
+  const sheets = readAll(/\.css$/).map(({ url, text }) => ({
+    url,
+    ...splitPrintStyles(text, url),
+  }));
   const printStyles = sheets.map((sheet) => sheet.print).join('');
   const styles = {
     screenStylesByUrl: new Map(sheets.map(({ url, screen }) => [url, screen])),
@@ -39,15 +41,16 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
     printWords: printStyles.match(WORDS) ?? [],
   };
   const policy = makePolicy(content.site);
+  // Other threads remove the files while this thread finishes the pages.
+  const removal = removeNextFiles();
   for (const file of [...pages, ...redirectPages]) {
-    const fullPath = path.join(siteDir, file);
-    const page = removeRuntime(file, await readFile(fullPath, 'utf8'));
+    const page = removeRuntime(file, readSync(file));
     await inlineStyles(page, styles);
     addPolicy(page, policy);
-    await writeFile(fullPath, serializePage(page));
+    writeFileSync(path.join(siteDir, file), serializePage(page));
   }
-  await writeFile(path.join(siteDir, PRINT_STYLE_SHEET), printStyles);
-  await removeNextFiles();
+  writeFileSync(path.join(siteDir, PRINT_STYLE_SHEET), printStyles);
+  await removal;
 }
 
 /**

@@ -30,30 +30,43 @@ export async function inlineStyles(
     const { href = '' } = attribs;
     const sheet = screenStylesByUrl.get(href);
     if (sheet === undefined) throw new Error(`${file} links to ${href}, which does not exist.`);
-    css += resolveUrls(sheet, href);
+    css += sheet;
   }
   const behaviours = $('[data-behaviour]').toArray();
   const scripts = ['site', ...behaviours.map(({ attribs }) => attribs['data-behaviour'] ?? '')];
   const addedNames = scripts.flatMap((script) => runtimeNames.get(script) ?? []);
-  const properties = $('body').html()?.match(CUSTOM_PROPERTY) ?? [];
-  const used = await findUsedStyles(
+  const html = $('body').html() ?? '';
+  const properties = html.match(CUSTOM_PROPERTY) ?? [];
+  const inputs = [
     css,
-    new Set([...listNames($, css), ...addedNames, ...properties]),
-  );
-  const sheet = postcss.parse(used);
-  removeUnusedFonts(sheet, $('body').html() ?? '');
-  const fixedNames = new Set([...addedNames, ...printWords, ...properties]);
-  const style = $('<style>').text(shortenNames($, sheet, fixedNames));
-  links.first().after(style);
+    sortUnique([...listNames($, css), ...addedNames, ...properties]),
+    sortUnique([...addedNames, ...printWords, ...properties]),
+    findUsedRanges(css, html),
+  ] as const;
+  // Most articles have the same inputs.
+  const key = inputs.join('\n');
+  const styles = cache.get(key) ?? makeStyles(...inputs);
+  cache.set(key, styles);
+  const { text, shortNames } = await styles;
+  $('[class]').each((_, { attribs }) => {
+    const names = attribs.class?.split(/\s+/).flatMap((name) => shortNames.get(name) ?? []);
+    if (names?.length) attribs.class = names.join(' ');
+    else delete attribs.class;
+  });
+  links.first().after($('<style>').text(text));
   // Add the link at the end of the body. In the head, it would make browsers fetch the print styles before the fonts.
   $('body').append(`<link rel="stylesheet" href="/${PRINT_STYLE_SHEET}" media="print">`);
   links.remove();
   $('link[rel=preload][as=style]').remove();
 }
 
-/** Separates the `@media print` rules of a style sheet from all other rules. */
-export function splitPrintStyles(css: string): { screen: string; print: string } {
-  const screen = postcss.parse(css);
+const cache = new Map<string, ReturnType<typeof makeStyles>>();
+
+const sortUnique = (names: readonly string[]) => [...new Set(names)].sort();
+
+/** Resolves the URLs of a style sheet, and separates its `@media print` rules from all other rules. */
+export function splitPrintStyles(css: string, url: string): { screen: string; print: string } {
+  const screen = postcss.parse(resolveUrls(css, url));
   const print = postcss.root();
   screen.walkAtRules('media', (rule) => {
     if (rule.params === 'print') print.append(rule);
@@ -63,10 +76,10 @@ export function splitPrintStyles(css: string): { screen: string; print: string }
 
 /**
  * Returns the page's element names, classes and ids. Skips ids that no selector contains, such as those of headings.
- * With them, each article would have a different set of names, and `findUsedStyles` could not use its cached results.
+ * With them, each article would have a different set of names, and `inlineStyles` could not use its cached results.
  */
 function listNames($: Page['$'], css: string): string[] {
-  const elements = $('html, html *').toArray();
+  const elements = $.root().find('*').toArray();
   return elements.flatMap(({ name, attribs: { id, class: classes } }) => [
     name,
     ...(id && css.includes(`#${id}`) ? [id] : []),
@@ -87,16 +100,25 @@ function resolveUrls(css: string, sheetUrl: string): string {
 }
 
 /**
- * Shortens the names of the page's classes and custom properties to one or two letters, and removes classes that no
- * rule uses. The original names would make up 5% of a page's bytes.
+ * Returns the rules that a page with these names uses. Shortens the names of classes and custom properties to one or
+ * two letters, because the original names would make up 5% of a page's bytes.
  *
- * @returns the style sheet as text, with the new names
+ * @param fixedNames names that stay unchanged
+ * @param fontRanges the values of `unicode-range` that contain a character of the page
+ * @returns the style sheet as text, and the new names of the classes in it
  */
-function shortenNames($: Page['$'], sheet: Root, fixedNames: ReadonlySet<string>): string {
+async function makeStyles(
+  css: string,
+  names: readonly string[],
+  fixedNames: readonly string[],
+  fontRanges: readonly string[],
+) {
+  const sheet = postcss.parse(await findUsedStyles(css, names));
+  removeUnusedFonts(sheet, fontRanges);
+  const fixed = new Map(fixedNames.map((name) => [name, name]));
   const shortNames = new Map<string, string>();
   const shorten = (name: string) => {
-    const shortName =
-      shortNames.get(name) ?? (fixedNames.has(name) ? name : toLetters(shortNames.size));
+    const shortName = shortNames.get(name) ?? fixed.get(name) ?? toLetters(shortNames.size);
     shortNames.set(name, shortName);
     return shortName;
   };
@@ -107,17 +129,9 @@ function shortenNames($: Page['$'], sheet: Root, fixedNames: ReadonlySet<string>
         return `.${shorten(name.replace(/\\3(\d) /, '$1'))}`;
       });
   });
-  $('[class]').each((_, { attribs }) => {
-    const names = attribs.class
-      ?.split(/\s+/)
-      .flatMap((name) => shortNames.get(name) ?? (fixedNames.has(name) ? name : []));
-    if (names?.length) attribs.class = names.join(' ');
-    else delete attribs.class;
-  });
   const minified = sheet.toString().replaceAll(/\n|(?<=,) /g, '');
-  return minified.replace(CUSTOM_PROPERTY, (name) =>
-    fixedNames.has(name) ? name : `--${shorten(name)}`,
-  );
+  const text = minified.replace(CUSTOM_PROPERTY, (name) => fixed.get(name) ?? `--${shorten(name)}`);
+  return { text, shortNames: new Map([...shortNames, ...fixed]) };
 }
 
 /** Matches a class selector. A leading digit is escaped: `4a` becomes `.\34 a`, and `-4a` becomes `.-\34 a`. */
@@ -130,22 +144,10 @@ function toLetters(index: number): string {
   return index < 26 ? last : toLetters(Math.floor(index / 26) - 1) + last;
 }
 
-const cache = new Map<string, Promise<string>>();
-
-/**
- * Returns the rules that may apply to elements, ids and classes with the given names. Caches the results, because
- * most articles use the same names.
- */
-export function findUsedStyles(css: string, names: ReadonlySet<string>): Promise<string> {
-  const key = [...[...names].sort(), css].join(' ');
-  const used = cache.get(key) ?? purge(css, names);
-  cache.set(key, used);
-  return used;
-}
-
-async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
+/** Returns the rules that may apply to elements, ids and classes with the given names. */
+export async function findUsedStyles(css: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: [...names].join(' '), extension: 'html' }],
+    content: [{ raw: names.join(' '), extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
@@ -157,15 +159,22 @@ async function purge(css: string, names: ReadonlySet<string>): Promise<string> {
   return result?.css ?? css;
 }
 
-function removeUnusedFonts(sheet: Root, html: string): void {
+/** Returns the values of `unicode-range` in a style sheet that contain a character of the page. */
+function findUsedRanges(css: string, html: string): string[] {
+  return (css.match(/(?<=unicode-range: ?)U[^;}]+/g) ?? []).filter((range) => {
+    const letters = range.replaceAll(/U\+(\w+)-(\w+),? */gi, '\\u{$1}-\\u{$2}');
+    return new RegExp(`[${letters}]`, 'u').test(html);
+  });
+}
+
+function removeUnusedFonts(sheet: Root, fontRanges: readonly string[]): void {
   const rules = sheet.toString().replaceAll(/@font-face[^}]*}/g, '');
   sheet.walkAtRules('font-face', (face) => {
     face.walkDecls('font-family', ({ value }) => {
       if (!rules.includes(value.replaceAll(/["']/g, ''))) face.remove();
     });
     face.walkDecls('unicode-range', ({ value }) => {
-      const letters = value.replaceAll(/U\+(\w+)-(\w+),? */gi, '\\u{$1}-\\u{$2}');
-      if (!new RegExp(`[${letters}]`, 'u').test(html)) face.remove();
+      if (!fontRanges.includes(value)) face.remove();
     });
   });
 }

@@ -1,4 +1,4 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { readdir, rmdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { version } from 'next/package.json';
 import { listFiles } from '@/lib/site/list-files';
@@ -43,7 +43,7 @@ export async function separateExportedFiles(siteDir: string, publicFiles: readon
     files: exported.filter((file) => publicSet.has(file) || !isRouterFile(file)),
     removeNextFiles: async () => {
       const files = generated.filter((file) => isRouterFile(file) || CHUNK.test(file));
-      await Promise.all(files.map((file) => rm(path.join(siteDir, file))));
+      await Promise.all(files.map((file) => unlink(path.join(siteDir, file))));
       // Remove empty folders too. If a folder about/ exists, servers redirect /about to it and do not send about.html.
       const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
       const folders = entries.filter((entry) => entry.isDirectory());
@@ -78,8 +78,9 @@ export function removeRuntime(file: string, html: string): Page {
 
 function removeUnusedMarkup({ $ }: Page): void {
   // Keep the comments with which React separates adjacent texts in the contact form, because React will hydrate it.
-  const elements = $.root().find('*').not('#contact-form, #contact-form *');
-  const comments = [...$.root().toArray(), ...elements.toArray()]
+  const kept = new Set<unknown>($('#contact-form').find('*').addBack());
+  const comments = [...$.root(), ...$.root().find('*')]
+    .filter((element) => !kept.has(element))
     // Use `children`, because the run time of Cheerio's `contents()` grows with the square of the page's length.
     .flatMap(({ children }) => children)
     .filter(({ type }) => type === 'comment');

@@ -1,7 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { takeBeginning } from '@/lib/contact/draft';
 import type { Article } from '@/lib/content/article';
-import { makeArticle, makePerson, makeSite, makeWords } from '@/lib/content/test-content';
+import {
+  makeArticle,
+  makeImage,
+  makePerson,
+  makeSite,
+  makeWords,
+} from '@/lib/content/test-content';
 import { HOSTILE_HTML, fixturePages } from '../test-content';
 import { runScripts, renderPage } from '../test-page';
 import { ArticleContactLinks } from './article-contact-links';
@@ -45,6 +51,15 @@ test('renders the parts of an article in order, with links for contacting the fi
   expect(chatLink?.getAttribute('href')).toMatch(/^https:\/\/wa\.me.*Diaspora%20wealth/);
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(breadcrumb.getAllByRole('link')).toHaveLength(2);
+});
+
+test('renders the image of an article at once, as wide as its place, and a label if the article is a draft', () => {
+  const article = within(renderArticle({ image: makeImage('market.jpg'), draft: true }));
+  const image = article.getByRole<HTMLImageElement>('img', { name: 'A basket' });
+  expect(image.src).toMatch(/market-\d+\.webp$/);
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.sizes).toMatch(/calc\(100vw - 20px\)$/);
+  expect(article.getByText('Draft: not published').nextElementSibling?.tagName).toBe('H1');
 });
 
 test('renders HTML in the description, the alternative text and the body of an article as plain text', () => {

@@ -10,6 +10,7 @@ function showFooter(site: Partial<Site> = {}) {
   renderPage(
     <SiteFooter
       site={makeSite(site)}
+      whatsappUrl="https://wa.me/1"
       logo={logo}
       copy={fixturePages.footer}
       newsletter={fixturePages.embeds.newsletter}
@@ -27,6 +28,7 @@ const showHeader = (site: Site, current: string) =>
       ticker={fixturePages.embeds.ticker}
       search={fixturePages.blog.search}
       currentPath={current}
+      whatsappUrl="https://wa.me/1"
     />,
   );
 
@@ -35,6 +37,33 @@ const SITE = makeSite({
     { label: 'Home', path: '/' },
     { label: 'Blog', path: '/blog' },
   ],
+});
+
+const hrefs = (part: HTMLElement) =>
+  Array.from(part.querySelectorAll('a'), (link) => link.getAttribute('href'));
+
+test('renders the contact details in the footer, with every phone number', () => {
+  const footer = showFooter();
+  expect(hrefs(footer)).toEqual([
+    ...['https://x.example/baobab', '/', 'tel:+2348000000001', 'tel:+2348000000002'],
+    ...['mailto:hello@baobab.example', 'https://wa.me/1', 'https://letters.test/form'],
+    ...['/contact#privacy', '/contact#disclosures', '/contact#accessibility'],
+  ]);
+  expect(footer).toHaveTextContent(
+    'Contact1 Example Street,Ikeja, Lagos+234 800 000 0001 +234 800 000 0002 hello@baobab.example',
+  );
+});
+
+test('renders the contact details in the header and its menu, with the first phone number', () => {
+  showHeader({ ...SITE, ticker: { symbols: [] } }, '/blog');
+  const header = screen.getByRole('banner');
+  expect(hrefs(header)).toEqual([
+    ...['mailto:hello@baobab.example', 'tel:+2348000000001', 'https://x.example/baobab'],
+    ...['/', '/', '/blog', 'tel:+2348000000001', 'https://wa.me/1', 'https://x.example/baobab'],
+  ]);
+  const phone = '+234 800 000 0001';
+  expect(header).toHaveTextContent(`hello@baobab.example ${phone} 1 Example Street, Ikeja, Lagos`);
+  expect(header).toHaveTextContent(`Blog${phone}WhatsApp1 Example Street, Ikeja, Lagos`);
 });
 
 test('renders the optional details of the firm in the footer, such as its opening hours', () => {

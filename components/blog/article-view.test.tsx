@@ -27,6 +27,7 @@ const site = makeSite({
 function renderArticle(
   article: Parameters<typeof makeArticle>[0] = {},
   facts: Partial<typeof site> = {},
+  related = [12],
 ) {
   render(
     <ArticleView
@@ -34,7 +35,7 @@ function renderArticle(
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       copy={fixturePages.post}
       images={new Map()}
-      related={[makeArticle({ id: 12 })]}
+      related={related.map((id) => makeArticle({ id }))}
     />,
   );
   return screen.getByRole('article', { name: 'Diaspora wealth' });
@@ -60,6 +61,14 @@ test('renders the image of an article at once, as wide as its place, and a label
   expect(image.getAttribute('loading')).toBe('eager');
   expect(image.sizes).toMatch(/calc\(100vw - 20px\)$/);
   expect(article.getByText('Draft: not published').nextElementSibling?.tagName).toBe('H1');
+});
+
+test('links to the related articles in the given order, and shares the URL of the article', () => {
+  renderArticle({}, {}, [12, 9]);
+  const links = within(screen.getByRole('navigation', { name: 'Related' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/12', '/blog/9']);
+  const shareLink = screen.getByRole<HTMLAnchorElement>('link', { name: /LinkedIn/ });
+  expect(new URL(shareLink.href).searchParams.get('url')).toBe(url);
 });
 
 test('renders HTML in the description, the alternative text and the body of an article as plain text', () => {

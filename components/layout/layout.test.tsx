@@ -42,19 +42,23 @@ const SITE = makeSite({
 const hrefs = (part: HTMLElement) =>
   Array.from(part.querySelectorAll('a'), (link) => link.getAttribute('href'));
 
-test('renders the contact details in the footer, with every phone number', () => {
-  const footer = showFooter();
+test('renders the links and texts of the footer in order, with every phone number and the dark logo', () => {
+  const footer = showFooter({ quickLinks: [{ label: 'What we do', path: '/services' }] });
   expect(hrefs(footer)).toEqual([
-    ...['https://x.example/baobab', '/', 'tel:+2348000000001', 'tel:+2348000000002'],
+    ...['https://x.example/baobab', '/services', 'tel:+2348000000001', 'tel:+2348000000002'],
     ...['mailto:hello@baobab.example', 'https://wa.me/1', 'https://letters.test/form'],
     ...['/contact#privacy', '/contact#disclosures', '/contact#accessibility'],
   ]);
-  expect(footer).toHaveTextContent(
-    'Contact1 Example Street,Ikeja, Lagos+234 800 000 0001 +234 800 000 0002 hello@baobab.example',
-  );
+  for (const text of [
+    'never promise returns.Baobab Advisers gives financial advice.X (opens in a new tab)',
+    'Quick LinksWhat we doContact1 Example Street,Ikeja, Lagos+234 800 000 0001 +234 800 000 0002 hello@baobab.example WhatsAppNewsletter',
+    'PrivacyDisclosuresAccessibility©',
+  ])
+    expect(footer).toHaveTextContent(text);
+  expect(findElement('footer img')).toHaveAttribute('src', '/images/logo-dark.svg');
 });
 
-test('renders the contact details in the header and its menu, with the first phone number', () => {
+test('renders the contact details in the header and its menu, with the first phone number and the light logo', () => {
   showHeader({ ...SITE, ticker: { symbols: [] } }, '/blog');
   const header = screen.getByRole('banner');
   expect(hrefs(header)).toEqual([
@@ -64,6 +68,8 @@ test('renders the contact details in the header and its menu, with the first pho
   const phone = '+234 800 000 0001';
   expect(header).toHaveTextContent(`hello@baobab.example ${phone} 1 Example Street, Ikeja, Lagos`);
   expect(header).toHaveTextContent(`Blog${phone}WhatsApp1 Example Street, Ikeja, Lagos`);
+  const home = screen.getByRole('link', { name: 'Baobab Advisers Limited, home' });
+  expect(findElement('img', home)).toHaveAttribute('src', logo.image.dataUrl);
 });
 
 test('renders the optional details of the firm in the footer, such as its opening hours', () => {

@@ -46,6 +46,7 @@ test('renders the parts of an article in order, with links for contacting the fi
   expect(article.textContent).toMatch(
     /^Start\/JournalDiaspora wealthPublished.*Diaspora wealthWhat post 7 is about\.One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
   );
+  expect(article).toHaveTextContent(fixturePages.post.disclaimer.text);
   const [askLink] = screen.getAllByRole('link', { name: 'Ask us' });
   expect(askLink).toHaveAttribute('href', '/contact#get-in-touch');
   const chatLink = screen.getAllByRole('link', { name: 'WhatsApp' })[0];
@@ -111,6 +112,7 @@ test.each([
   const body = '**A**\n\n::calculator[B]{name=flat-rate amount=1 rate=1 periods=1 fees=0}';
   renderArticle({ investment: true, body }, { regulator });
   expect(screen.queryAllByRole('link', { name: /^Ask/ })).toHaveLength(count);
+  expect(screen.queryAllByText('We answer in a day.')).toHaveLength(regulator ? 1 : 0);
 });
 
 test('saves an opening line for the message, with the title of the article, after a click on “Ask us”', () => {

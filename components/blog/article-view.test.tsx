@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { takeBeginning } from '@/lib/contact/draft';
 import type { Article } from '@/lib/content/collections';
-import { makeArticle, makePerson, makeSite } from '@/lib/content/test-content';
+import { makeArticle, makeImage, makePerson, makeSite } from '@/lib/content/test-content';
 import { HOSTILE_HTML, fixturePages } from '../test-content';
 import { runScripts, renderPage } from '../test-page';
 import { ArticleContactLinks } from './article-contact-links';
@@ -21,13 +21,14 @@ const site = makeSite({
 function renderArticle(
   article: Parameters<typeof makeArticle>[0] = {},
   facts: Partial<typeof site> = {},
+  related = [12],
 ) {
   render(
     <ArticleView
       site={{ ...site, ...facts }}
       article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       copy={fixturePages.post}
-      related={[makeArticle({ id: 12 })]}
+      related={related.map((id) => makeArticle({ id }))}
     />,
   );
   return screen.getByRole('article', { name: 'Diaspora wealth' });
@@ -38,12 +39,30 @@ test('renders the parts of an article in order, with links for contacting the fi
   expect(article.textContent).toMatch(
     /^Start\/JournalDiaspora wealthPublished.*Diaspora wealthWhat post 7 is about\.One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
   );
+  expect(article).toHaveTextContent(fixturePages.post.disclaimer.text);
   const [askLink] = screen.getAllByRole('link', { name: 'Ask us' });
   expect(askLink).toHaveAttribute('href', '/contact#get-in-touch');
   const chatLink = screen.getAllByRole('link', { name: 'WhatsApp' })[0];
   expect(chatLink?.getAttribute('href')).toMatch(/^https:\/\/wa\.me.*Diaspora%20wealth/);
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   expect(breadcrumb.getAllByRole('link')).toHaveLength(2);
+});
+
+test('renders the image of an article at once, as wide as its place, and a label if the article is a draft', () => {
+  const article = within(renderArticle({ image: makeImage('market.jpg'), draft: true }));
+  const image = article.getByRole<HTMLImageElement>('img', { name: 'A basket' });
+  expect(image.src).toMatch(/market-\d+\.webp$/);
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.sizes).toMatch(/calc\(100vw - 20px\)$/);
+  expect(article.getByText('Draft: not published').nextElementSibling?.tagName).toBe('H1');
+});
+
+test('links to the related articles in the given order, and shares the URL of the article', () => {
+  renderArticle({}, {}, [12, 9]);
+  const links = within(screen.getByRole('navigation', { name: 'Related' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/blog/12', '/blog/9']);
+  const shareLink = screen.getByRole<HTMLAnchorElement>('link', { name: /LinkedIn/ });
+  expect(new URL(shareLink.href).searchParams.get('url')).toBe(url);
 });
 
 test('renders HTML in the description, the alternative text and the body of an article as plain text', () => {
@@ -86,6 +105,7 @@ test.each([
   const body = '**A**\n\n::calculator[B]{name=flat-rate amount=1 rate=1 periods=1 fees=0}';
   renderArticle({ investment: true, body }, { regulator });
   expect(screen.queryAllByRole('link', { name: /^Ask/ })).toHaveLength(count);
+  expect(screen.queryAllByText('We answer in a day.')).toHaveLength(regulator ? 1 : 0);
 });
 
 test('saves an opening line for the message, with the title of the article, after a click on “Ask us”', () => {

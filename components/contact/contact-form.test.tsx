@@ -134,9 +134,7 @@ test('lists each form error in a reply once, then the field errors, with HTML in
     { field: 'email', message: HOSTILE_HTML },
     { code: 'FORM_NOT_FOUND', message: 'not found' },
     { code: 'PROJECT_NOT_FOUND', message: 'not found' },
-    { code: HOSTILE_HTML, message: HOSTILE_HTML },
     { field: HOSTILE_HTML, message: HOSTILE_HTML },
-    { field: 'email', message: 'is too long' },
   ];
   fetch.mockResolvedValueOnce(reply({ errors }, 422));
   await press();
@@ -144,12 +142,11 @@ test('lists each form error in a reply once, then the field errors, with HTML in
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(items).toEqual([
     expect.stringMatching(/^Our form is not connected at the moment,/),
-    expect.stringContaining(`Our form service said: “${HOSTILE_HTML}”.`),
     `${HOSTILE_HTML} ${HOSTILE_HTML}`,
-    `Email ${HOSTILE_HTML}, is too long`,
+    `Email ${HOSTILE_HTML}`,
   ]);
   expect(field('Email')).toHaveFocus();
-  expect(field('Email')).toHaveAccessibleDescription(`Email ${HOSTILE_HTML}, is too long`);
+  expect(field('Email')).toHaveAccessibleDescription(`Email ${HOSTILE_HTML}`);
   expect(document.querySelector('script, img')).toBeNull();
 });
 

@@ -8,19 +8,60 @@ import { SiteHeader } from './site-header';
 
 function showFooter(site: Partial<Site> = {}) {
   renderPage(
-    <SiteFooter site={makeSite(site)} logo={logo} copy={fixturePages.footer} buildYear={2025} />,
+    <SiteFooter
+      site={makeSite(site)}
+      whatsappUrl="https://wa.me/1"
+      logo={logo}
+      copy={fixturePages.footer}
+      buildYear={2025}
+    />,
   );
   return screen.getByRole('contentinfo');
 }
 
 const showHeader = (site: Site, current: string) =>
-  renderPage(<SiteHeader site={site} logo={logo} currentPath={current} />);
+  renderPage(
+    <SiteHeader site={site} logo={logo} currentPath={current} whatsappUrl="https://wa.me/1" />,
+  );
 
 const SITE = makeSite({
   navigation: [
     { label: 'Home', path: '/' },
     { label: 'Blog', path: '/blog' },
   ],
+});
+
+const hrefs = (part: HTMLElement) =>
+  Array.from(part.querySelectorAll('a'), (link) => link.getAttribute('href'));
+
+test('renders the links and texts of the footer in order, with every phone number and the dark logo', () => {
+  const footer = showFooter({ quickLinks: [{ label: 'What we do', path: '/services' }] });
+  expect(hrefs(footer)).toEqual([
+    ...['https://x.example/baobab', '/services', 'tel:+2348000000001', 'tel:+2348000000002'],
+    ...['mailto:hello@baobab.example', 'https://wa.me/1', 'https://letters.test/form'],
+    ...['/contact#privacy', '/contact#disclosures', '/contact#accessibility'],
+  ]);
+  for (const text of [
+    'never promise returns.Baobab Advisers gives financial advice.X (opens in a new tab)',
+    'Quick LinksWhat we doContact1 Example Street,Ikeja, Lagos+234 800 000 0001 +234 800 000 0002 hello@baobab.example WhatsAppNewsletter',
+    'PrivacyDisclosuresAccessibility©',
+  ])
+    expect(footer).toHaveTextContent(text);
+  expect(findElement('footer img')).toHaveAttribute('src', '/images/logo-dark.svg');
+});
+
+test('renders the contact details in the header and its menu, with the first phone number and the light logo', () => {
+  showHeader({ ...SITE, ticker: { symbols: [] } }, '/blog');
+  const header = screen.getByRole('banner');
+  expect(hrefs(header)).toEqual([
+    ...['mailto:hello@baobab.example', 'tel:+2348000000001', 'https://x.example/baobab'],
+    ...['/', '/', '/blog', 'tel:+2348000000001', 'https://wa.me/1', 'https://x.example/baobab'],
+  ]);
+  const phone = '+234 800 000 0001';
+  expect(header).toHaveTextContent(`hello@baobab.example ${phone} 1 Example Street, Ikeja, Lagos`);
+  expect(header).toHaveTextContent(`Blog${phone}WhatsApp1 Example Street, Ikeja, Lagos`);
+  const home = screen.getByRole('link', { name: 'Baobab Advisers Limited, home' });
+  expect(findElement('img', home)).toHaveAttribute('src', logo.image.dataUrl);
 });
 
 test('renders the optional details of the firm in the footer, such as its opening hours', () => {

@@ -112,13 +112,6 @@ test.each([
   await expect(sendAndReceive(reply, '/f/contact')).resolves.toEqual(outcome);
 });
 
-test("reports the browser's error message after a network failure", async () => {
-  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(sendMessage(ACTION, new FormData())).resolves.toEqual(
-    failed(['Failed to fetch'], {}, 'unconfirmed'),
-  );
-});
-
 test('aborts the request if no complete reply arrives within 15 seconds', async () => {
   jest.useFakeTimers();
   stubFetch((init) => {

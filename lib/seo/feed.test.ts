@@ -81,10 +81,8 @@ test('writes the required `updated` element even if the feed has no articles', (
   expect(parseXml(writeFeed())('updated').text()).toBe('2000-01-01T00:00:00+01:00');
 });
 
-test.each([
-  ['HTML elements', `"'></script><script>alert(1)</script>&<b> ]]>`],
-  ['HTML entities', '&amp; &lt;b&gt; &#65;'],
-])('escapes text that looks like %s in every field of the site and its articles', (_kind, text) => {
+test('escapes HTML elements and entities in every field of the site and its articles', () => {
+  const text = `"'></script><script>alert(1)</script>&<b> ]]> &amp; &lt;b&gt; &#65;`;
   const feed = writeAtomFeed({
     site: makeSite({ name: text }),
     pages: { blog: { description: text }, post: { disclaimer: { title: text, text } } },

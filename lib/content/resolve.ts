@@ -33,11 +33,12 @@ function explainShape(issue: z.core.$ZodRawIssue): string | undefined {
       .join('\n');
   }
   if (issue.code !== 'invalid_type') return undefined;
+  const listed = known.length > 6 ? `${known.slice(0, 3).join(', ')} and others` : known.join(', ');
   const indent = issue.input ? '' : ' below it and indented by two more spaces';
   const what =
     issue.expected === 'array'
       ? 'a list, with a hyphen and a space (- ) in front of the first line of each entry'
-      : `the fields ${known.join(', ')}, each on its own line${indent}, such as ${known[0]}: …`;
+      : `the fields ${listed}, each on its own line${indent}, such as ${known[0]}: …`;
   return expected(what).error(issue);
 }
 

@@ -36,7 +36,7 @@ export const fields: Samples = {
   'more than three entries in the field changes': makeSample({
     changes: `[${"{ date: 'May 3, 2025', text: a }, ".repeat(4)}]`,
   }),
-  'unknown fields': makeSample({ category: 'Tax', descripton: 'x' }),
+  'an unknown field': makeSample({ descripton: 'x' }),
   'a date more than a year in the future': makeSample({ date: 'May 3, 2205' }),
   'valid dates: corrected today, corrected on the publication day, scheduled a year ahead': {
     'blog/7.md': makeSample({ updated: '2025-06-01' }),

@@ -67,6 +67,7 @@ export const facts: Samples = {
   'empty lists': Object.fromEntries(LISTS.map((name) => [`${name}.yaml`, '[]\n'])),
   'a list without hyphens': { 'faq.yaml': 'question: a\n' },
   'questions without an answer': { 'faq.yaml': '- question: a\n- question: b\n  answr: c\n' },
+  'an unknown field': { 'values.yaml': '- title: Care\n  text: We care.\n  icon: heart\n' },
   'a repeated question': { 'faq.yaml': '- question: a\n  answer: b\n- question: a\n  answer: c\n' },
   'a person with an invalid id, an unknown image and no role': {
     'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',

@@ -50,12 +50,6 @@ test('renders the favicon with sharp edges and a transparent background', async 
   ]);
 });
 
-test('fits the logo of the maskable icon into a circle with a radius of 40 % of the icon size', () => {
-  const maskable = manifestIcons.filter(({ purpose }) => purpose === 'maskable');
-  expect(maskable).toHaveLength(1);
-  for (const { scale } of maskable) expect(Math.hypot(scale / 2, scale / 2)).toBeLessThan(0.4);
-});
-
 test('does not distort a wide logo, and fills the space above and below it with the background colour', async () => {
   const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="${indigo}" d="M0 0h40v20H0z"/></svg>`;
   const png = await renderIcon(Buffer.from(wide), { size: 80, scale: 0.5, background });

@@ -16,9 +16,9 @@ export function findTargets(parsed: Parsed, today: IsoDate): LinkTargets {
   const { facts, articles, images, publicFiles } = parsed;
   const hasPublishedArticles = articles.some(({ fields }) => fields && isPublished(fields, today));
   const numbered = articles.flatMap(({ id, ...article }) => (id ? [{ ...article, id }] : []));
-  const articlePages = numbered.map(({ id, text }) => {
+  const articlePages = numbered.map(({ id, text, fields }) => {
     const ids = text && new Set([...text.ids, ...footerIds]);
-    return [paths.article(id), ids] as const;
+    return [paths.article(id), { ...fields, ids }] as const;
   });
   const imageFiles = listPublishedFiles(images.values()).map(({ file }) => paths.image(file));
   const files = [...imageFiles, ...generatedFiles.filter((file) => !file.endsWith('/*'))];
@@ -27,11 +27,10 @@ export function findTargets(parsed: Parsed, today: IsoDate): LinkTargets {
   const ownPages = [...mainPagePaths, ...withPage.map(({ id }) => paths.article(id))];
   return {
     siteUrl: facts.site?.url,
-    idsByPage: new Map([...findSections(facts, hasPublishedArticles), ...articlePages]),
+    pages: new Map([...listMainPages(facts, hasPublishedArticles), ...articlePages]),
     files: new Set([...files, ...publicFiles.map((file) => `/${file}`)]),
     generatedPaths: [...ownPages, ...imageFiles, ...generatedFiles],
     redirects: new Map(facts.redirects?.map(({ from, to }) => [from, to])),
-    articles: new Map(numbered.map(({ id, fields }) => [id, fields])),
     firm: facts.site,
     today,
   };
@@ -41,12 +40,12 @@ export function findTargets(parsed: Parsed, today: IsoDate): LinkTargets {
  * Returns each main page with its element ids, except those of optional sections that the page does not show. All ids
  * are undefined if `site.yaml`, `pages.yaml`, `people.yaml` or `services.yaml` is invalid.
  */
-function findSections(
+function listMainPages(
   { site, pages, people, services }: Facts,
   hasPublishedArticles: boolean,
-): [page: string, ids: Ids][] {
+): [path: string, page: { ids: Ids }][] {
   if (!site || !pages || !people || !services)
-    return mainPagePaths.map((page) => [page, undefined]);
+    return mainPagePaths.map((path) => [path, { ids: undefined }]);
   const missingSections = [
     pages.home.questions.list.length === 0 && 'short-answers',
     !hasPublishedArticles && 'latest',
@@ -57,6 +56,7 @@ function findSections(
   return mainPagePaths.map((page) => {
     const sections = sectionIds[page].filter((id) => !missingSections.includes(id));
     const entries = { [paths.services]: services, [paths.about]: people }[page as string] ?? [];
-    return [page, new Set([...sections, ...entries.map(({ id }) => id), ...footerIds])];
+    const ids = new Set([...sections, ...entries.map(({ id }) => id), ...footerIds]);
+    return [page, { ids }];
   });
 }

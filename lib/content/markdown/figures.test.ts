@@ -38,10 +38,10 @@ test('finds the crossing in the column where both rows have the same value, even
 });
 
 test.each([
-  ['::chart{type=bars}', 'write what the chart shows'],
+  ['::chart{type=bars}', 'the chart has no title'],
   ['::chart[A]{type=bars}\n\nNo table', 'a chart is made of the table below it'],
   ['::verdict[A]\n\nNo table', 'a verdict is made of the table below it'],
-  [`::verdict\n\n${table}`, 'write a title for the verdict'],
+  [`::verdict\n\n${table}`, 'the verdict has no title'],
   [`::verdict[A]\n\n${table}`, 'a verdict has one row that is chosen'],
   [`::chart[A]{type=pie}\n\n${table}`, '"pie" is not a type; write one of bars, '],
   [`::chart[A]{type=crossing rows="1,2" x=3}\n\n${table}`, 'this chart has no "x"'],

@@ -24,9 +24,11 @@ export function parseDirective(
   parent: Parents,
 ): ParseResult<Figure | { verdict: true }> {
   const { name, attributes } = node;
-  const noTitle = NO_TITLE.get(name);
-  if (noTitle === undefined) return { problems: [UNKNOWN] };
-  if (textOf(node).trim() === '') return { problems: [noTitle] };
+  if (!['chart', 'calculator', 'verdict'].includes(name)) return { problems: [UNKNOWN] };
+  if (textOf(node).trim() === '')
+    return {
+      problems: [`the ${name} has no title; write it in brackets, as in ::${name}[After a year]`],
+    };
   if (name === 'calculator') {
     const reading = parseCalculator({ ...attributes });
     return 'value' in reading ? { value: { calculator: reading.value } } : reading;
@@ -48,20 +50,6 @@ export function parseDirective(
 }
 
 const UNKNOWN = 'this directive is unknown; write ::chart, ::calculator or ::verdict';
-const NO_TITLE = new Map([
-  [
-    'chart',
-    'the chart has no title; write what the chart shows, as in ::chart[Costs doubled]{type=bars}',
-  ],
-  [
-    'calculator',
-    'the calculator has no title; write a title for the calculator, as in ::calculator[Your own break-even]{…}',
-  ],
-  [
-    'verdict',
-    'the verdict has no title; write a title for the verdict, as in ::verdict[After one year]',
-  ],
-]);
 const NO_CHOICE =
   'a verdict has one row that is chosen, but this table has several or none; make only the first cell of the chosen row bold';
 

@@ -1,11 +1,7 @@
 import { NotFound } from '@/components/sections/not-found';
-import { newestArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
-import { shortAnswers } from '@/lib/content/queries';
 import { unlistedMetadata } from '@/lib/seo/metadata';
 import { SiteShell } from './site-shell';
-
-const NEWEST_ARTICLES = 3;
 
 export async function generateMetadata() {
   const { site, pages } = await getContent();
@@ -20,15 +16,7 @@ export async function MissingPage({ missing }: { missing: 'page' | 'article' }) 
   const { pages, articles } = await getContent();
   return (
     <SiteShell>
-      <NotFound
-        missing={missing}
-        pageCopy={pages.notFound}
-        articleCopy={pages.post.notFound}
-        newest={newestArticles(articles, NEWEST_ARTICLES)}
-        articleIds={articles.map(({ id }) => id)}
-        answersTitle={pages.home.questions.title}
-        answers={shortAnswers(pages.home.questions.list)}
-      />
+      <NotFound missing={missing} pages={pages} articles={articles} />
     </SiteShell>
   );
 }

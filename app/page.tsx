@@ -9,7 +9,6 @@ import { newestArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
 import { getPlaceholderValues } from '@/lib/content/placeholders';
 import { WhoWeAreProse } from '@/lib/content/prose';
-import { shortAnswers } from '@/lib/content/queries';
 import { requireImage } from '@/lib/images/images';
 import { homeGraph } from '@/lib/seo/json-ld';
 import { mainPageMetadata } from '@/lib/seo/metadata';
@@ -32,7 +31,7 @@ export default async function HomePage() {
         drawingWithoutThread={images.get('hero-cloth')}
         narrowIllustration={images.get('hero-strip')}
       />
-      <ShortAnswers copy={questions} answers={shortAnswers(questions.list)} />
+      <ShortAnswers copy={questions} />
       <WhoWeAre copy={whoWeAre}>
         <WhoWeAreProse {...getPlaceholderValues(site)} />
       </WhoWeAre>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CountVisitsOptions } from '@/components/embeds/count-visits.behaviour';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { siteScriptUrl } from '@/app/scripts/bundle-scripts';
@@ -37,7 +36,7 @@ export async function SiteShell({ currentPath, chatSubject, children }: SiteShel
   const content = await getContent();
   const { site, pages } = content;
   const logo = findLogo(content);
-  const counter: CountVisitsOptions | undefined = getAnalytics(site);
+  const counter = getAnalytics(site);
   const whatsappUrl =
     site.whatsapp && whatsappHref(site.whatsapp, chatSubject && formatOpening(chatSubject));
   return (
@@ -49,13 +48,7 @@ export async function SiteShell({ currentPath, chatSubject, children }: SiteShel
       <main id="content" tabIndex={-1} data-behaviour="scroll-to-top">
         {children}
       </main>
-      <SiteFooter
-        site={site}
-        whatsappUrl={whatsappUrl}
-        logo={logo}
-        copy={pages.footer}
-        buildYear={new Date().getFullYear()}
-      />
+      <SiteFooter site={site} logo={logo} copy={pages.footer} whatsappUrl={whatsappUrl} />
       {counter ? (
         <div data-behaviour="count-visits" data-options={JSON.stringify(counter)} hidden />
       ) : null}

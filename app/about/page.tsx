@@ -9,7 +9,7 @@ import { VisionMission } from '@/components/sections/vision-mission';
 import { Cloth } from '@/components/ui/cloth';
 import { getContent } from '@/lib/content/content';
 import { getPlaceholderValues } from '@/lib/content/placeholders';
-import { listFirmFacts, findRegistrationNumber } from '@/lib/firm/facts';
+import { listFirmFacts } from '@/lib/firm/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
 import { requireImage } from '@/lib/images/images';
 import { mainPageMetadata } from '@/lib/seo/metadata';
@@ -30,14 +30,7 @@ export default async function AboutPage() {
       >
         <AboutProse {...getPlaceholderValues(site)} />
       </AboutStory>
-      {beforeHiring ? (
-        <BeforeHiring
-          copy={beforeHiring}
-          entries={beforeHiring.items.map(({ register, url }) =>
-            findRegistrationNumber(site, register, url),
-          )}
-        />
-      ) : null}
+      {beforeHiring ? <BeforeHiring copy={beforeHiring} site={site} /> : null}
       <Partnering title={partnering.title} drawing={requireImage(images, 'about')}>
         <PartneringProse {...getPlaceholderValues(site)} />
       </Partnering>

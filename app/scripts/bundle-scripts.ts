@@ -5,8 +5,6 @@ import path from 'node:path';
 import { version } from 'next/package.json';
 import { browserslist } from '@/package.json';
 
-const SITE_SCRIPT_ENTRY = 'components/behaviours.ts';
-
 type Script = {
   file: string;
   /** JavaScript code, with placeholders that `insertClassNames` replaces with the class names of CSS modules. */
@@ -35,7 +33,7 @@ export async function siteScriptUrl(): Promise<string> {
 
 async function bundleAll(): Promise<Script[]> {
   const lazyScripts: Script[] = [];
-  const site = await bundle(path.resolve(SITE_SCRIPT_ENTRY), 'site', lazyScripts);
+  const site = await bundle(path.resolve('components/behaviours.ts'), 'site', lazyScripts);
   return [site, ...lazyScripts];
 }
 

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import { isPublished } from '@/lib/content/articles';
 import type { Article } from '@/lib/content/collections';
 import { formatDate } from '@/lib/site/dates';
 import styles from './article-card.module.css';
 
-export type CardArticle = Pick<
-  Article,
-  'id' | 'title' | 'date' | 'topic' | 'answer' | 'description' | 'image' | 'draft'
->;
-
 type ArticleCardProps = {
-  article: CardArticle;
+  article: Article;
   /** CSS class that can rearrange the grid areas `title`, `meta`, `image` and `words`. */
   className: string | undefined;
   title: ReactNode;
@@ -28,7 +22,7 @@ export function ArticleCard(props: ArticleCardProps) {
   const { id, date, topic, answer, image } = article;
   return (
     <article
-      className={joinClassNames(styles.root, className)}
+      className={`${styles.root} ${className}`}
       aria-labelledby={`post-${id}`}
       data-topic={topic?.id}
     >

@@ -5,12 +5,7 @@ import type { Site } from '@/lib/content/collections';
 import styles from './article-contact-links.module.css';
 import type { BeginMessageOptions } from './begin-message.behaviour';
 
-type ArticleContactLinksProps = {
-  site: Pick<Site, 'phones' | 'whatsapp'>;
-  title: string;
-};
-
-export function ArticleContactLinks({ site, title }: ArticleContactLinksProps) {
+export function ArticleContactLinks({ site, title }: { site: Site; title: string }) {
   const { phones, whatsapp } = site;
   const options: BeginMessageOptions = { line: formatOpening(title) };
   return (

@@ -6,14 +6,19 @@ import styles from './article-facts.module.css';
 /** Average speed at which adults read English silently. Source: Brysbaert (2019). */
 const WORDS_PER_MINUTE = 238;
 
-type ArticleFactsProps = {
-  article: Article;
-  firmName: string;
-};
-
-export function ArticleFacts({ article, firmName }: ArticleFactsProps) {
+export function ArticleFacts({ article, firmName }: { article: Article; firmName: string }) {
   const { author, reviewedBy, date, updated } = article;
   const minutes = Math.max(1, Math.round(article.text.words / WORDS_PER_MINUTE));
+  const further = [
+    ['First published', updated && <UnbrokenDate date={date} />],
+    ['By', author ? <Signature person={author} detail={author.role} /> : firmName],
+    [
+      'Reviewed by',
+      reviewedBy && (
+        <Signature person={reviewedBy} detail={reviewedBy.credentials ?? reviewedBy.role} />
+      ),
+    ],
+  ] as const;
   return (
     <dl className={styles.root}>
       <div>
@@ -26,26 +31,13 @@ export function ArticleFacts({ article, firmName }: ArticleFactsProps) {
         <dt className={styles.hidden}>Reading time</dt>{' '}
         <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
       </div>
-      {updated ? (
-        <div className={styles.line}>
-          <dt>First published</dt>{' '}
-          <dd>
-            <UnbrokenDate date={date} />
-          </dd>
-        </div>
-      ) : null}
-      <div className={styles.line}>
-        <dt>By</dt>{' '}
-        <dd>{author ? <Signature person={author} detail={author.role} /> : firmName}</dd>
-      </div>
-      {reviewedBy ? (
-        <div className={styles.line}>
-          <dt>Reviewed by</dt>{' '}
-          <dd>
-            <Signature person={reviewedBy} detail={reviewedBy.credentials ?? reviewedBy.role} />
-          </dd>
-        </div>
-      ) : null}
+      {further.map(([term, detail]) =>
+        detail ? (
+          <div className={styles.line} key={term}>
+            <dt>{term}</dt> <dd>{detail}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }

@@ -1,9 +1,9 @@
 import { Section } from '@/components/ui/section';
 import button from '@/components/styles/button.module.css';
 import text from '@/components/styles/text.module.css';
-import type { Topic } from '@/lib/content/collections';
+import type { Article, Topic } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
-import type { CardArticle } from './article-card';
+import { formatCount } from '@/lib/site/wording';
 import styles from './article-list.module.css';
 import { ArticleRow } from './article-row';
 import { ArticleSearch } from './article-search';
@@ -13,7 +13,7 @@ const ARTICLES_BEFORE_SHOW_MORE = 6;
 type ArticleListProps = {
   title: string;
   topics: readonly Topic[];
-  articles: readonly CardArticle[];
+  articles: readonly Article[];
 };
 
 export function ArticleList({ title, topics, articles }: ArticleListProps) {
@@ -37,9 +37,7 @@ export function ArticleList({ title, topics, articles }: ArticleListProps) {
         <details className={styles.more} id="more-posts" data-behaviour="show-more">
           <summary>
             <span className={button.primary}>Show More</span>{' '}
-            <span>
-              {collapsed.length} more {collapsed.length === 1 ? 'article' : 'articles'}
-            </span>
+            <span>{formatCount(collapsed.length, 'more article')}</span>
           </summary>
           <Rows articles={collapsed} />
         </details>
@@ -48,7 +46,7 @@ export function ArticleList({ title, topics, articles }: ArticleListProps) {
   );
 }
 
-function Rows({ articles }: { articles: readonly CardArticle[] }) {
+function Rows({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className={styles.rows} role="list">
       {articles.map((article) => (

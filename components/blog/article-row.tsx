@@ -1,6 +1,7 @@
 import { ActionLink } from '@/components/ui/action-link';
+import type { Article } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
-import { ArticleCard, type CardArticle } from './article-card';
+import { ArticleCard } from './article-card';
 import styles from './article-row.module.css';
 
 const IMAGE_SIZES = {
@@ -9,7 +10,7 @@ const IMAGE_SIZES = {
 };
 
 type ArticleRowProps = {
-  article: CardArticle;
+  article: Article;
   look?: keyof typeof IMAGE_SIZES;
   aboveTheFold?: boolean;
 };

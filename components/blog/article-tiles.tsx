@@ -1,7 +1,8 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Section } from '@/components/ui/section';
+import type { Article } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
-import { ArticleCard, type CardArticle } from './article-card';
+import { ArticleCard } from './article-card';
 import { ArticleRow } from './article-row';
 import styles from './article-tiles.module.css';
 
@@ -9,7 +10,7 @@ type ArticleTilesProps = {
   id: string;
   title: string;
   action: string;
-  articles: readonly CardArticle[];
+  articles: readonly Article[];
   /** Look of the first article on phones: `cover` is a large card, and `tile` is a small card like the others. */
   first?: 'cover' | 'tile';
   background?: 'calico';

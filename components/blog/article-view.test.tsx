@@ -144,7 +144,7 @@ const url = 'https://www.baobab.example/blog/7';
 
 function renderShareLinks(clipboard?: object) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  renderPage(<ShareLinks page={{ title: 'Rent & “₦5m”', url }} />);
+  renderPage(<ShareLinks title="Rent & “₦5m”" url={url} />);
   runScripts();
 }
 

@@ -33,7 +33,6 @@ export function ArticleView(props: ArticleViewProps) {
   const firstStep = describeFirstStep(site.answers);
   const hasContactLinks = mayLinkToAdvice(site, article);
   const askLinks = hasContactLinks ? <ArticleContactLinks site={site} title={title} /> : null;
-  const page = { title, url: absoluteUrl(site, paths.article(id)) };
   return (
     <article aria-labelledby="title">
       <div className={styles.banner} data-ground="dark">
@@ -81,7 +80,7 @@ export function ArticleView(props: ArticleViewProps) {
               </ul>
             </nav>
           ) : null}
-          <ShareLinks page={page} />
+          <ShareLinks title={title} url={absoluteUrl(site, paths.article(id))} />
         </div>
       </div>
     </article>

@@ -4,7 +4,7 @@ import type { CopyLinkOptions } from './copy-link.behaviour';
 
 type Page = { title: string; url: string };
 
-export function ShareLinks({ page }: { page: Page }) {
+export function ShareLinks(page: Page) {
   const { 'E-mail': email, ...providers } = makeShareUrls(page);
   const options: CopyLinkOptions = {
     url: page.url,
@@ -42,10 +42,7 @@ export function ShareLinks({ page }: { page: Page }) {
   );
 }
 
-/**
- * Returns each provider's URL for sharing the page, as documented by the provider. The `mailto:` URL follows RFC 6068,
- * which requires CRLF line endings and `%20` for spaces.
- */
+/** The `mailto:` URL follows RFC 6068, which requires CRLF line endings and `%20` for spaces. */
 export function makeShareUrls(page: Page) {
   const title = encodeURIComponent(page.title);
   const url = encodeURIComponent(page.url);

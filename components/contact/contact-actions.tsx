@@ -3,10 +3,8 @@ import { telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/collections';
 import styles from './contact-actions.module.css';
 
-type ContactActionsProps = { site: Pick<Site, 'email' | 'phones' | 'whatsapp'> };
-
 /** Links to call, e-mail or chat with the firm. They are visible only in narrow viewports, such as on phones. */
-export function ContactActions({ site }: ContactActionsProps) {
+export function ContactActions({ site }: { site: Site }) {
   return (
     <div className={styles.root}>
       <a className={styles.action} href={telephoneHref(site.phones[0])}>

@@ -1,9 +1,7 @@
 import type { ContactFormProps } from './contact-form';
 import { type FirstLineByService, keepDraft } from './keep-draft';
 
-export type ContactFormOptions = ContactFormProps & {
-  lines: FirstLineByService;
-};
+export type ContactFormOptions = ContactFormProps & { lines: FirstLineByService };
 
 /** If React has not loaded this long after the visitor has submitted the form, the browser submits it. */
 const REACT_TIMEOUT_MS = 8000;

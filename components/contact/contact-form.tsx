@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import { contactFields, HONEYPOT_NAME, readValues } from '@/lib/contact/contact-fields';
-import { type FormState, reduceFormState } from '@/lib/contact/form-state';
+import { reduceFormState } from '@/lib/contact/form-state';
 import { sendMessage } from '@/lib/contact/send-message';
 import { ContactField } from './contact-field';
 import styles from './contact-form.module.css';
@@ -16,12 +16,10 @@ export type ContactFormProps = {
   alternatives: ContactChannels;
 };
 
-const IDLE: FormState = { status: 'idle' };
-
 /** The contact form, which works as plain HTML until its behaviour hydrates it. */
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(reduceFormState, IDLE);
+  const [state, dispatch] = useReducer(reduceFormState, { status: 'idle' });
 
   useEffect(() => {
     // Turn off the browser's validation, because the hydrated form validates its own fields.

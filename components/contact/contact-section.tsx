@@ -11,8 +11,6 @@ import type { ContactFormOptions } from './contact-form.behaviour';
 import list from '@/components/styles/list.module.css';
 import styles from './contact-section.module.css';
 
-const FORMSPREE = 'https://formspree.io';
-
 type ContactSectionProps = {
   site: Site;
   copy: Pages['contact'];
@@ -29,7 +27,7 @@ export function ContactSection({ site, copy, services, people }: ContactSectionP
   const answers = listFirstAnswers(site);
   const openingHours = describeHours(site.openingHours);
   const formProps = {
-    action: id ? `${FORMSPREE}/f/${id}` : localFormPaths.contact,
+    action: id ? `https://formspree.io/f/${id}` : localFormPaths.contact,
     thanks: { ...thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
     privacy,
     alternatives: { email: site.email, phone: site.phones[0], whatsapp: site.whatsapp },

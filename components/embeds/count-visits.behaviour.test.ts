@@ -13,6 +13,8 @@ test("loads Umami's script with its settings, and counts a sent message only aft
   const script = findElement('div script');
   expect(script).toHaveAttribute('src', 'https://cloud.umami.is/script.js');
   expect(script).toHaveAttribute('data-website-id', 'firm');
+  expect(script).toHaveAttribute('data-exclude-search', 'true');
+  expect(script).toHaveAttribute('data-exclude-hash', 'true');
   dispatchEvent(new Event(MESSAGE_SENT_EVENT));
   const track = jest.fn();
   Object.assign(window, { umami: { track } });

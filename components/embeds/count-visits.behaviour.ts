@@ -5,14 +5,16 @@ import { afterLoad, isDataSaved } from './after-load';
 export type CountVisitsOptions = NonNullable<ReturnType<typeof getAnalytics>>;
 
 /**
- * Loads Umami's script, which counts the visit, unless the visitor saves data. When the contact form has sent a message,
- * reports this to Umami, but not the text of the message.
+ * Loads Umami's script unless the visitor saves data, and reports to it that the contact form has sent a message. With
+ * these settings, the script sends only the path of a page. It sets no cookies.
+ *
+ * Source: https://docs.umami.is/docs/tracker-configuration and umami-software/umami#4326
  */
-export function countVisits(container: HTMLElement, { src, attributes }: CountVisitsOptions): void {
+export function countVisits(container: HTMLElement, { id, script: src }: CountVisitsOptions): void {
   if (isDataSaved()) return;
   afterLoad(() => {
     const script = document.createElement('script');
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    Object.assign(script.dataset, { websiteId: id, excludeSearch: 'true', excludeHash: 'true' });
     script.src = src;
     container.append(script);
   });

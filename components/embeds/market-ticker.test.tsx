@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { tickerProvider } from '@/lib/site/providers';
+import { tradingView } from '@/lib/site/providers';
 import { findElement, renderPage, runScripts } from '../test-page';
 import { MarketTicker } from './market-ticker';
 
@@ -45,7 +45,7 @@ test("adds TradingView's script and its settings after the page has loaded", asy
   await wait();
   expect(fetch.mock.calls).toEqual([['/embeds/ticker.json']]);
   const script = findElement('[data-strip] script');
-  expect(script).toHaveAttribute('src', tickerProvider.script);
+  expect(script).toHaveAttribute('src', tradingView.script);
   expect(script.textContent).toBe(SETTINGS);
   // TradingView's script looks for elements with these two class names.
   const container = findElement('.tradingview-widget-container', strip());

@@ -1,4 +1,3 @@
-import { tickerProvider } from '@/lib/site/providers';
 import styles from './market-ticker.module.css';
 
 type MarketTickerProps = {
@@ -9,7 +8,6 @@ type MarketTickerProps = {
 const SHOW = 'Show live prices';
 
 export function MarketTicker({ asksFirst }: MarketTickerProps) {
-  const { site, name } = tickerProvider;
   return (
     <section
       className={styles.root}
@@ -24,8 +22,8 @@ export function MarketTicker({ asksFirst }: MarketTickerProps) {
     >
       <p className={styles.note}>
         Market prices by{' '}
-        <a href={site} rel="noopener nofollow">
-          {name}
+        <a href="https://www.tradingview.com/" rel="noopener nofollow">
+          TradingView
         </a>{' '}
         <button type="button">{SHOW}</button>
       </p>

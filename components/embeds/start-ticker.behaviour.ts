@@ -1,5 +1,5 @@
 import { paths } from '@/lib/site/paths';
-import { tickerProvider } from '@/lib/site/providers';
+import { tradingView } from '@/lib/site/providers';
 import { afterLoad, isDataSaved } from './after-load';
 
 /** If this media query matches (phones, reduced motion), the ticker loads only after a click. */
@@ -30,7 +30,7 @@ export function startTicker(root: HTMLElement): void {
     container.innerHTML = '<div class="tradingview-widget-container__widget"></div>';
     strip.replaceChildren(container);
     const script = document.createElement('script');
-    script.src = tickerProvider.script;
+    script.src = tradingView.script;
     script.onerror = hide;
     // TradingView's script reads its settings from the text of its own element.
     script.text = await fetch(paths.ticker).then((response) => response.text());

@@ -16,14 +16,12 @@ import { SocialLinks } from './social-links';
 
 type SiteFooterProps = {
   site: Site;
-  whatsappUrl?: string | undefined;
   logo: Logo;
   copy: Pages['footer'];
-  buildYear: number;
+  whatsappUrl?: string | undefined;
 };
 
-export function SiteFooter(props: SiteFooterProps) {
-  const { site, whatsappUrl, logo, copy, buildYear } = props;
+export function SiteFooter({ site, logo, copy, whatsappUrl }: SiteFooterProps) {
   const openingHours = describeHours(site.openingHours);
   const registrationLines = [
     site.rcNumber,
@@ -34,7 +32,7 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer data-ground="dark">
       <Selvedge direction="across" />
       <div className={styles.root}>
-        <Wordmark logo={logo} firm={{ shortName: site.shortName }} size={40} background="dark" />
+        <Wordmark logo={logo} site={site} background="dark" />
         <p className={styles.warning}>{copy.warning}</p>
         <div data-screen-only="">
           <p>{site.description}</p>
@@ -92,7 +90,7 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </ul>
           <p>
-            © <span data-behaviour="show-year">{buildYear}</span> {site.name}
+            © <span data-behaviour="show-year">{new Date().getFullYear()}</span> {site.name}
           </p>
         </div>
       </div>

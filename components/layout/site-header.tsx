@@ -39,7 +39,7 @@ export function SiteHeader({ site, logo, currentPath, whatsappUrl }: SiteHeaderP
       </div>
       <div className={styles.main}>
         <a href={paths.home} aria-label={`${site.name}, home`}>
-          <Wordmark logo={logo} firm={site} size={36} background="light" />
+          <Wordmark logo={logo} site={site} background="light" />
         </a>
         <MainNavigation site={site} currentPath={currentPath} whatsappUrl={whatsappUrl} />
       </div>

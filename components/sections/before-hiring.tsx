@@ -2,18 +2,21 @@ import { Icon } from '@/components/ui/icon';
 import arrow from '@/components/styles/arrow.module.css';
 import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
-import type { Pages } from '@/lib/content/collections';
+import type { Pages, Site } from '@/lib/content/collections';
+import { findRegistrationNumber } from '@/lib/firm/facts';
 import { paths } from '@/lib/site/paths';
 import styles from './before-hiring.module.css';
 
 type BeforeHiringProps = {
   copy: NonNullable<Pages['about']['beforeHiring']>;
-  /** The firm's registration number in each register of `copy.items`, or undefined if `site.yaml` has none. */
-  entries: readonly (string | undefined)[];
+  site: Site;
 };
 
-export function BeforeHiring({ copy, entries }: BeforeHiringProps) {
-  const hasEntries = entries.some((entry) => entry !== undefined);
+export function BeforeHiring({ copy, site }: BeforeHiringProps) {
+  const entries = copy.items.map(({ register, url }) =>
+    findRegistrationNumber(site, register, url),
+  );
+  const hasEntries = entries.some(Boolean);
   return (
     <section className={styles.root} data-ground="calico" aria-labelledby="before-hiring">
       <div className={list.ledger}>

@@ -4,9 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { FaqItem } from '@/lib/content/collections';
 import styles from './faq.module.css';
 
-type FaqProps = { title: string; items: readonly FaqItem[] };
-
-export function Faq({ title, items }: FaqProps) {
+export function Faq({ title, items }: { title: string; items: readonly FaqItem[] }) {
   return (
     <Section labelledBy="questions" title={title} headerLayout="beside" background="calico">
       <div className={styles.root} id="faq">

@@ -1,31 +1,34 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Selvedge } from '@/components/ui/selvedge';
-import type { Pages } from '@/lib/content/collections';
-import type { ShortAnswer } from '@/lib/content/queries';
+import { newestArticles } from '@/lib/content/articles';
+import type { Article, Pages } from '@/lib/content/collections';
+import { shortAnswers } from '@/lib/content/queries';
 import { paths } from '@/lib/site/paths';
 import type { FindArticleOptions } from './find-article.behaviour';
 import styles from './not-found.module.css';
 import { ShortAnswerList } from './short-answers';
 
+const NEWEST_ARTICLES = 3;
+
 type NotFoundProps = {
   missing: 'page' | 'article';
-  pageCopy: Pick<Pages['notFound'], 'title' | 'text' | 'action'>;
-  articleCopy: Pages['post']['notFound'];
-  newest: readonly { id: number; title: string }[];
-  articleIds: readonly number[];
-  answersTitle: string;
-  answers: readonly ShortAnswer[];
+  pages: Pages;
+  articles: readonly Article[];
 };
 
 /**
  * Content of the two 404 pages: one for missing pages, one for missing articles. Some hosts show only the first. Under
  * `/blog/`, `find-article` then redirects to the right article or shows the text for missing articles.
  */
-export function NotFound(props: NotFoundProps) {
-  const { missing, pageCopy, articleCopy, newest, articleIds, answersTitle, answers } = props;
-  const copy = missing === 'page' ? pageCopy : articleCopy;
-  const { title, text } = articleCopy;
-  const options: FindArticleOptions = { ids: articleIds, title, text };
+export function NotFound({ missing, pages, articles }: NotFoundProps) {
+  const copy = missing === 'page' ? pages.notFound : pages.post.notFound;
+  const newest = newestArticles(articles, NEWEST_ARTICLES);
+  const { questions } = pages.home;
+  const answers = shortAnswers(questions.list);
+  const options: FindArticleOptions = {
+    ids: articles.map(({ id }) => id),
+    ...pages.post.notFound,
+  };
   return (
     <div
       className={styles.root}
@@ -50,13 +53,13 @@ export function NotFound(props: NotFoundProps) {
         ) : null}
         <p className={styles.home}>
           <ActionLink look="light" href={paths.home}>
-            {pageCopy.action}
+            {pages.notFound.action}
           </ActionLink>
         </p>
       </div>
       {answers.length > 0 ? (
         <section className={styles.answers} aria-labelledby="short-answers">
-          <h2 id="short-answers">{answersTitle}</h2>
+          <h2 id="short-answers">{questions.title}</h2>
           <ShortAnswerList answers={answers} />
         </section>
       ) : null}

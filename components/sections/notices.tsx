@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import type { getPlaceholderValues } from '@/lib/content/placeholders';
+import type { Placeholders } from '@/lib/content/placeholders';
 import { AccessibilityProse, DisclosuresProse, PrivacyProse } from '@/lib/content/prose';
 import { noticeTitles } from '@/lib/site/labels';
 import { noticeIds } from '@/lib/site/paths';
@@ -12,7 +12,7 @@ const prose = {
   accessibility: AccessibilityProse,
 };
 
-export function Notices({ facts }: { facts: ReturnType<typeof getPlaceholderValues> }) {
+export function Notices({ facts }: { facts: Placeholders }) {
   return (
     <Section
       labelledBy="notices"

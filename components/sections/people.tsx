@@ -5,14 +5,12 @@ import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import styles from './people.module.css';
 
-type PeopleProps = { title: string; people: readonly Person[] };
-
-export function People({ title, people: persons }: PeopleProps) {
-  if (persons.length === 0) return null;
+export function People({ title, people }: { title: string; people: readonly Person[] }) {
+  if (people.length === 0) return null;
   return (
     <Section labelledBy="people" title={title}>
       <ul className={`${list.ruled} ${styles.root}`} role="list">
-        {persons.map(({ id, name, role, credentials, image, text }) => (
+        {people.map(({ id, name, role, credentials, image, text }) => (
           <li key={id} id={id}>
             {image ? <ContentImage image={image} alt="" sizes="112px" /> : null}
             <div>

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { shortAnswers } from '@/lib/content/queries';
 import {
   makeArticle,
   makeImage,
@@ -7,6 +6,7 @@ import {
   makeService,
   makeSite,
 } from '@/lib/content/test-content';
+import { fixturePages } from '../test-content';
 import { findElement, renderPage } from '../test-page';
 import { Faq } from './faq';
 import { People } from './people';
@@ -54,12 +54,11 @@ test.each([
 ])('renders %s short answer to a question if %s', (_source, _case, own, answer, figures) => {
   const article = makeArticle({ id: 7, answer: own });
   const question = { question: 'How much?', unit: 'a year', line: 'Or less.', answer };
-  const answers = shortAnswers([
+  const list = [
     { article, ...question },
     { article: undefined, ...question },
-  ]);
-  const copy = { title: 'Answers', text: 'A', action: 'All' };
-  renderPage(<ShortAnswers copy={copy} answers={answers} />);
+  ];
+  renderPage(<ShortAnswers copy={{ title: 'Answers', text: 'A', action: 'All', list }} />);
   const rows = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(figures.map((figure) => `How much?Or less.${figure}`));
   expect(hrefs()).toEqual(figures.flatMap(() => ['/blog', '/blog/7']));
@@ -139,22 +138,15 @@ test('renders people with their role, credentials and portrait, but no section i
 });
 
 test.each([
-  ['page', 'articles', [7], 'No page', ['/', '/blog/7']],
-  ['article', 'articles', [7], 'No article', ['/blog/7', '/', '/blog/7']],
-  ['article', 'no articles', [], 'No article', ['/']],
+  ['page', 'articles', [7], '404 - Page Not Found', ['/', '/blog/7']],
+  ['article', 'articles', [7], 'Blog post not found', ['/blog/7', '/', '/blog/7']],
+  ['article', 'no articles', [], 'Blog post not found', ['/']],
 ] as const)('renders a page for a missing %s if there are %s', (missing, _, ids, title, links) => {
+  const articles = ids.map((id) => makeArticle({ id }));
   const answer = { question: 'How much?', answer: '₦5m', unit: '', line: '' };
-  renderPage(
-    <NotFound
-      missing={missing}
-      pageCopy={{ title: 'No page', text: 'It does not exist.', action: 'Go home' }}
-      articleCopy={{ title: 'No article', text: 'It may have moved.' }}
-      newest={ids.map((id) => ({ id, title: `Post ${id}` }))}
-      articleIds={[6, 7]}
-      answersTitle="Short answers"
-      answers={ids.map((id) => ({ article: { id }, ...answer }))}
-    />,
-  );
+  const list = articles.map((article) => ({ article, ...answer }));
+  const home = { ...fixturePages.home, questions: { ...fixturePages.home.questions, list } };
+  renderPage(<NotFound missing={missing} pages={{ ...fixturePages, home }} articles={articles} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(hrefs()).toEqual(links);
 });

@@ -1,17 +1,12 @@
 import { ActionLink } from '@/components/ui/action-link';
 import { Icon } from '@/components/ui/icon';
 import type { Pages } from '@/lib/content/collections';
-import type { ShortAnswer } from '@/lib/content/queries';
+import { type ShortAnswer, shortAnswers } from '@/lib/content/queries';
 import { paths } from '@/lib/site/paths';
 import styles from './short-answers.module.css';
 
-type ShortAnswerListProps = { answers: readonly ShortAnswer[] };
-
-type ShortAnswersProps = ShortAnswerListProps & {
-  copy: Pick<Pages['home']['questions'], 'title' | 'text' | 'action'>;
-};
-
-export function ShortAnswers({ copy, answers }: ShortAnswersProps) {
+export function ShortAnswers({ copy }: { copy: Pages['home']['questions'] }) {
+  const answers = shortAnswers(copy.list);
   if (answers.length === 0) return null;
   return (
     <section className={styles.root} data-ground="calico" aria-labelledby="short-answers">
@@ -27,7 +22,7 @@ export function ShortAnswers({ copy, answers }: ShortAnswersProps) {
   );
 }
 
-export function ShortAnswerList({ answers }: ShortAnswerListProps) {
+export function ShortAnswerList({ answers }: { answers: readonly ShortAnswer[] }) {
   return (
     <ul className={styles.list} role="list">
       {answers.map(({ article, question, answer, unit, line }) => (

@@ -4,9 +4,7 @@ import text from '@/components/styles/text.module.css';
 import type { TitledText } from '@/lib/content/collections';
 import styles from './vision-mission.module.css';
 
-type VisionMissionProps = { vision: TitledText; mission: TitledText };
-
-export function VisionMission(statements: VisionMissionProps) {
+export function VisionMission(statements: { vision: TitledText; mission: TitledText }) {
   return (
     <Section labelledBy="vision" background="calico">
       <div className={styles.root}>

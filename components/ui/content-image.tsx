@@ -45,10 +45,9 @@ export function ContentImage(props: ContentImageProps) {
       {...(aboveTheFold && !inlineUrl && { fetchPriority: 'high' as const })}
     />
   );
-  const isPicture = hasPhoto || wideImage !== undefined;
   return (
     <>
-      {isPicture ? (
+      {hasPhoto || wideImage ? (
         <picture className={styles.root}>
           {wideImage ? (
             <source

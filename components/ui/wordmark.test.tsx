@@ -4,21 +4,23 @@ import { makeImage } from '@/lib/content/test-content';
 import { logo } from '../test-content';
 import { Wordmark } from './wordmark';
 
-const wordmark = { logo, firm: { shortName: 'Palm Court' }, size: 36 } as const;
+const site = { name: 'Palm Court Advisory', shortName: 'Palm Court' };
 const getLogo = () => screen.getByRole('presentation');
 
 test.each([
-  ['Palm Court Advisory', 'Palm Court Advisory'],
-  ['Palm Court', 'Advisers of Ikeja'],
-])('renders “%s” if the short name is “Palm Court” and the name is “%s”', (text, name) => {
-  const firm = { name, shortName: 'Palm Court' };
-  const { container } = render(<Wordmark {...wordmark} firm={firm} background="light" />);
+  ['Palm Court Advisory', 'light', 'Palm Court Advisory'],
+  ['Palm Court', 'light', 'Advisers of Ikeja'],
+  ['Palm Court', 'dark', 'Palm Court Advisory'],
+] as const)('renders “%s” on a %s background if the name is “%s”', (text, background, name) => {
+  const { container } = render(
+    <Wordmark logo={logo} site={{ ...site, name }} background={background} />,
+  );
   expect(container.textContent).toBe(text);
 });
 
 test('renders no text beside a logo that contains the name of the firm', () => {
   const { container } = render(
-    <Wordmark {...wordmark} logo={{ ...logo, containsName: true }} background="light" />,
+    <Wordmark logo={{ ...logo, containsName: true }} site={site} background="light" />,
   );
   expect(screen.getByRole('img', { name: 'Palm Court' })).toBeVisible();
   expect(container.textContent).toBe('');
@@ -29,7 +31,7 @@ test.each([
   ['dark version', 'dark', logo.darkImage, '/images/logo-dark.svg', false],
   ['only version on a plate', 'dark', undefined, '/images/logo.svg', true],
 ] as const)('renders its %s on a %s background', (_look, background, darkImage, src, hasPlate) => {
-  render(<Wordmark {...wordmark} logo={{ ...logo, darkImage }} background={background} />);
+  render(<Wordmark logo={{ ...logo, darkImage }} site={site} background={background} />);
   expect(getLogo()).toHaveAttribute('src', src);
   expect(getLogo().hasAttribute('class')).toBe(hasPlate);
 });
@@ -39,7 +41,7 @@ test.each([
   ['144 × 48 px if the logo contains the name of the firm', '144', '48', true],
 ])('scales a logo of 300 × 100 px down to %s', (_size, width, height, containsName) => {
   const image = makeImage('logo.svg', 300, 100);
-  render(<Wordmark {...wordmark} logo={{ ...logo, image, containsName }} background="light" />);
+  render(<Wordmark logo={{ ...logo, image, containsName }} site={site} background="light" />);
   const renderedLogo = screen.getByRole(containsName ? 'img' : 'presentation');
   expect(renderedLogo).toHaveAttribute('width', width);
   expect(renderedLogo).toHaveAttribute('height', height);

@@ -1,20 +1,22 @@
 import { type Logo, makeImageSrc } from '@/lib/images/images';
+import type { Site } from '@/lib/content/collections';
 import { joinClassNames } from './class-names';
 import styles from './wordmark.module.css';
 
 type WordmarkProps = {
   logo: Logo;
-  firm: { name?: string; shortName: string };
-  size: number;
+  site: Pick<Site, 'name' | 'shortName'>;
+  /** `light` for the header and `dark` for the footer, which shows only the short name. */
   background: 'light' | 'dark';
 };
 
-export function Wordmark({ logo, firm, size, background }: WordmarkProps) {
-  const { name = '', shortName } = firm;
+export function Wordmark({ logo, site, background }: WordmarkProps) {
+  const { name, shortName } = site;
   const { containsName, darkImage } = logo;
-  // A logo with the firm's name is higher, so that its letters are legible. The header has space for 48 px.
-  const height = containsName ? 48 : size;
   const isDark = background === 'dark';
+  const symbolHeight = isDark ? 40 : 36;
+  // A logo with the firm's name is higher, so that its letters are legible. The header has space for 48 px.
+  const height = containsName ? 48 : symbolHeight;
   const image = (isDark && darkImage) || logo.image;
   return (
     <span className={styles.root}>
@@ -33,7 +35,7 @@ export function Wordmark({ logo, firm, size, background }: WordmarkProps) {
       {containsName ? null : (
         <span>
           {shortName}
-          {name.startsWith(shortName) ? (
+          {!isDark && name.startsWith(shortName) ? (
             <span className={styles.rest}>{name.slice(shortName.length)}</span>
           ) : null}
         </span>

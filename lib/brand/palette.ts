@@ -3,7 +3,17 @@ import path from 'node:path';
 
 const FILE = 'lib/brand/palette.css';
 
-const coloursByName = parseColours(readFileSync(path.join(process.cwd(), FILE), 'utf8'));
+const declarations = readFileSync(path.resolve(FILE), 'utf8').matchAll(
+  /^\s*(--[\w-]+):\s*([^;]*);/gm,
+);
+
+const coloursByName = new Map(
+  Array.from(declarations, ([, name = '', value = '']) => {
+    if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
+      throw new Error(`${FILE}: ${name} is ${value}; write a colour such as #123456`);
+    return [name, value];
+  }),
+);
 
 /** Colours for icons, social cards and the web manifest, which cannot use CSS variables. */
 export const palette = {
@@ -28,24 +38,6 @@ export function replacePaletteVariables(text: string): string {
 function valueOf(name: string): string {
   const value = coloursByName.get(name);
   if (value === undefined)
-    throw makeErrorWithoutStack(`${FILE}: ${name} is missing, but the site needs this colour`);
+    throw new Error(`${FILE}: ${name} is missing, but the site needs this colour`);
   return value;
-}
-
-function parseColours(css: string): ReadonlyMap<string, string> {
-  const declarations = css.matchAll(/^\s*(--[\w-]+):\s*([^;]*);/gm);
-  return new Map(
-    Array.from(declarations, ({ index, 1: name = '', 2: value = '' }) => {
-      const line = css.slice(0, css.indexOf(name, index)).split('\n').length;
-      if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
-        throw makeErrorWithoutStack(
-          `${FILE}:${line} ${name} is ${value}; write a colour such as #123456`,
-        );
-      return [name, value] as const;
-    }),
-  );
-}
-
-function makeErrorWithoutStack(message: string): Error {
-  return Object.assign(new Error(message), { stack: message });
 }

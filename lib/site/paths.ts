@@ -1,7 +1,4 @@
-/**
- * URL paths of the pages that menus may link to. The keys are the same as in `content/pages.yaml`. The sitemap,
- * social cards, checks and tests use this list.
- */
+/** URL paths of the pages that menus may link to. The keys are the same as in `content/pages.yaml`. */
 export const mainPages = {
   home: '/',
   about: '/about',
@@ -26,7 +23,7 @@ export const paths = {
   /** Path of the contact form. If a service is given, the pre-filled first line of the message names it. */
   contactForm: (service?: { id: string }) =>
     service ? `/contact?about=${service.id}#get-in-touch` : '/contact#get-in-touch',
-  notice: (id: (typeof noticeIds)[number]) => `/contact#${id}`,
+  notice: (id: string) => `/contact#${id}`,
   topic: (id: string) => `/blog?topic=${id}#posts`,
   ticker: '/embeds/ticker.json',
   image: (file: string) => `/images/${file}`,

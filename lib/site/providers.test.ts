@@ -1,18 +1,13 @@
-import { getAnalytics, makePolicy, tickerProvider } from './providers';
+import { getAnalytics, makePolicy, tradingView } from './providers';
 
 test.each([
   ['https://cloud.umami.is/script.js', 'https://gateway.umami.is', undefined],
   ['https://a.test/u.js', 'https://a.test', 'https://a.test/u.js'],
 ])(
-  'allows only the script %s of Umami, which may send data only to %s, without the query and the fragment of a URL',
+  'allows only the script %s of Umami, which may send data only to %s',
   (src, receiver, script) => {
     const analytics = { id: 'firm', script };
-    const attributes = {
-      'data-website-id': 'firm',
-      'data-exclude-search': 'true',
-      'data-exclude-hash': 'true',
-    };
-    expect(getAnalytics({ analytics })).toEqual({ src, receiver, attributes });
+    expect(getAnalytics({ analytics })).toEqual({ id: 'firm', script: src, receiver });
     expect(makePolicy({ ...ONLY_MAP, analytics })).toEqual({
       ...makePolicy(ONLY_MAP),
       'script-src': ["'self'", src],
@@ -35,9 +30,9 @@ test('writes a Content-Security-Policy that allows exactly the third parties tha
   const ticker = { symbols: [{}] };
   const withoutMap = { ticker, map: undefined, newsletter: { url: 'https://letters.test/form' } };
   expect(makePolicy(withoutMap)).toMatchObject({
-    'script-src': ["'self'", tickerProvider.script],
-    'frame-src': ["'self'", 'https://letters.test', ...tickerProvider.frames],
+    'script-src': ["'self'", tradingView.script],
+    'frame-src': ["'self'", 'https://letters.test', ...tradingView.frames],
   });
   const withLocalForm = makePolicy({ ...withoutMap, newsletter: { url: '/f/newsletter' } });
-  expect(withLocalForm['frame-src']).toEqual(["'self'", ...tickerProvider.frames]);
+  expect(withLocalForm['frame-src']).toEqual(["'self'", ...tradingView.frames]);
 });

@@ -1,7 +1,5 @@
-export const tickerProvider = {
-  name: 'TradingView',
+export const tradingView = {
   script: 'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
-  site: 'https://www.tradingview.com/',
   // The script adds a frame from one of these origins. Older versions of the script use the second one.
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
@@ -13,24 +11,14 @@ export type Embeds = {
   analytics?: { id: string; script?: string | undefined } | undefined;
 };
 
-/**
- * Returns the script of Umami and its settings, or undefined if the site does not use Umami. With these settings, the
- * script sends only the path of a page. It sets no cookies.
- *
- * Source: https://docs.umami.is/docs/tracker-configuration and umami-software/umami#4326
- */
+/** Returns the script of Umami and the origin to which it sends page views, or undefined if the site does not use it. */
 export function getAnalytics({ analytics }: Pick<Embeds, 'analytics'>) {
   if (!analytics) return undefined;
   const { id, script = 'https://cloud.umami.is/script.js' } = analytics;
   const { origin } = new URL(script);
   return {
-    src: script,
-    attributes: {
-      'data-website-id': id,
-      'data-exclude-search': 'true',
-      'data-exclude-hash': 'true',
-    },
-    /** Origin to which the script sends page views. For Umami Cloud, it differs from the origin of the script. */
+    id,
+    script,
     receiver: origin === 'https://cloud.umami.is' ? 'https://gateway.umami.is' : origin,
   };
 }
@@ -40,12 +28,12 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 /** Returns the Content-Security-Policy for all pages. */
 export function makePolicy(site: Embeds): Policy {
   const counter = getAnalytics(site);
-  const tickers = site.ticker.symbols.length > 0 ? [tickerProvider] : [];
+  const tickers = site.ticker.symbols.length > 0 ? [tradingView] : [];
   const frameUrls = [site.map?.url, site.newsletter.url];
   const frames = frameUrls.flatMap((url = '') => (URL.canParse(url) ? new URL(url).origin : []));
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...tickers.map(({ script }) => script), counter?.src ?? []].flat(),
+    'script-src': ["'self'", ...tickers.map(({ script }) => script), counter?.script ?? []].flat(),
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

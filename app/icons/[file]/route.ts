@@ -1,8 +1,6 @@
 import { readIcon } from '@/lib/content/content';
 import { manifestIcons, renderIcon } from '@/lib/images/render/icons';
 
-export const dynamic = 'force-static';
-
 export function generateStaticParams() {
   return manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
 }

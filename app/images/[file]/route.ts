@@ -5,8 +5,6 @@ import { IMAGE_CACHE_FOLDER } from '@/lib/images/render/cache';
 import { readPublishedImage } from '@/lib/images/render/load-images';
 import { loadVariant } from '@/lib/images/render/photo-variant';
 
-export const dynamic = 'force-static';
-
 export async function generateStaticParams() {
   return listPublishedFiles(usedImages(await getContent())).map(({ file }) => ({ file }));
 }

@@ -1,7 +1,5 @@
 import { bundleScripts, insertClassNames } from '../bundle-scripts';
 
-export const dynamic = 'force-static';
-
 const classNamesByPath = import.meta.glob<Record<string, string>>('/components/**/*.module.css', {
   eager: true,
   import: 'default',

@@ -6,8 +6,6 @@ import { readPublishedImage } from '@/lib/images/render/load-images';
 import { loadSocialCard } from '@/lib/images/render/social-card';
 import { listSocialCards } from '@/lib/seo/social-cards';
 
-export const dynamic = 'force-static';
-
 export async function generateStaticParams() {
   return listSocialCards(await getContent()).map(({ file }) => ({ file }));
 }

@@ -17,7 +17,10 @@ test.each([
 ] as const)(
   'returns the break-even exchange rate for a %s (row %#)',
   (kind, naira, foreign, months, today, expected) => {
-    expect(breakEvenRate(kind, naira, foreign, months, today)).toBeCloseTo(expected, 1);
+    const taxes = { nairaTax: naira.tax, foreignTax: foreign.tax };
+    const rates = { naira: naira.rate, foreign: foreign.rate, today, months };
+    const charges = naira.charges + foreign.charges;
+    expect(breakEvenRate(kind, { ...rates, ...taxes, charges })).toBeCloseTo(expected, 1);
   },
 );
 
@@ -63,9 +66,10 @@ test('excludes debt of the largest buyer above the limit from the borrowing base
 });
 
 test('subtracts the interest on the old debt from the cash for a new loan, and returns 0 if no cash is left', () => {
-  expect(affordableLoan(2.175e6, 1.3, 11e6, 30, 12)).toBeCloseTo(14_341_144, 0);
-  expect(affordableLoan(1.3e6, 1.3, 0, 0, 12)).toBe(12e6);
-  expect(affordableLoan(1, 1.3, 11e6, 30, 12)).toBe(0);
+  const indebted = { ...assets, cash: 2.175e6, oldDebt: 11e6, interest: 30, months: 12 };
+  expect(affordableLoan(indebted)).toBeCloseTo(14_341_144, 0);
+  expect(affordableLoan({ ...assets, months: 12 })).toBe(12e6);
+  expect(affordableLoan({ ...indebted, cash: 1 })).toBe(0);
 });
 
 test.each([

@@ -23,7 +23,7 @@ export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
 /** If the value of a field makes a result impossible, `field` is its name, and `sentence` says what is wrong. */
 export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & { field?: string };
 
-export const NO_ANSWER = 'No answer yet';
+export const NO_ANSWER = { figure: 'No answer yet', full: '' };
 
 export function computeAnswer(placed: CalculatorExample): Answer {
   switch (placed.name) {
@@ -68,7 +68,7 @@ function answerBreakEven(
 
 function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat-rate'>): Answer {
   const { amount, rate, periods, fees } = values;
-  const answer = { label: 'What the loan costs you', figure: NO_ANSWER, full: '' };
+  const answer = { ...NO_ANSWER, label: 'What the loan costs you' };
   if (fees >= amount)
     return { ...answer, field: 'fees', sentence: 'The fees leave nothing of the loan.' };
   const period = formatPeriod(days);
@@ -89,7 +89,7 @@ function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat
 
 function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer {
   const { invoices, largest, oldDebt, months } = values;
-  const answer = { label: 'New money that you can carry', figure: NO_ANSWER, full: '' };
+  const answer = { ...NO_ANSWER, label: 'New money that you can carry' };
   if (largest > invoices)
     return {
       ...answer,
@@ -120,7 +120,7 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
 function answerPaye(values: CalculatorValues<'paye'>): Answer {
   const { extra, nhf } = values;
   const { gross, pension, taxable, tax } = computeSalaryTax(values);
-  const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
+  const answer = { ...NO_ANSWER, label: 'Tax on your salary, a month' };
   if (gross <= pension + 12 * nhf + tax) {
     const field = 12 * nhf > pension ? 'nhf' : 'pension';
     return { ...answer, field, sentence: 'Pension and housing fund leave nothing of the pay.' };

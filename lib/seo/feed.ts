@@ -1,5 +1,5 @@
 import { getLastChange, newestArticles } from '@/lib/content/articles';
-import type { Article, Content, Pages } from '@/lib/content/collections';
+import type { Article, Content } from '@/lib/content/collections';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -11,27 +11,17 @@ import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { findLatestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
-/**
- * Limits the size of the feed, because feed readers download all of it many times per day. 50 full articles cover about
- * a year and take up about 150 KB when compressed. Feed readers keep older entries, and the sitemap lists them.
- */
+/** Feed readers download the whole feed many times per day. 50 articles take up about 150 KB when compressed. */
 export const MAX_FEED_ENTRIES = 50;
 
 /** Atom requires an `updated` date, even if there are no articles. */
 const EMPTY_FEED_DATE = '2000-01-01';
 
-type FeedContent = Pick<Content, 'site' | 'articles'> & {
-  pages: {
-    blog: Pick<Pages['blog'], 'description'>;
-    post: Pick<Pages['post'], 'disclaimer'>;
-  };
-};
+type FeedContent = Pick<Content, 'site' | 'articles' | 'pages'>;
 
 /**
- * Returns the Atom feed (RFC 4287) with the full text of the newest articles, newest first. The id of each entry is the
- * article's canonical URL, which never changes. In a browser, visitors can click a summary to open its article.
- *
- * @param content must not contain unpublished articles
+ * Returns the Atom feed (RFC 4287) with the full text of the newest articles. In a browser, visitors can click a summary
+ * to open its article.
  */
 export function writeAtomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
@@ -72,10 +62,7 @@ const writeAuthor = (name: string, url: string) =>
 /** Also escapes `>`, because XML does not allow `]]>` in text. */
 const escapeXml = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
 
-/**
- * Returns the HTML of an entry: cover, changes, body and disclaimer, with absolute URLs. The cover is the social card,
- * because some feed readers cannot display SVG. Photos in the body are WebP, which most feed readers can display.
- */
+/** The cover is the social card, because some feed readers cannot display SVG. */
 function renderEntryHtml(article: Article, url: string, { pages }: FeedContent): string {
   const toAbsoluteUrl = (reference: string) => new URL(reference, url).href;
   // Modifies a copy of the syntax tree, because the article's page renders the original.

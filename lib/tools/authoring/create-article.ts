@@ -11,23 +11,21 @@ import { formatDiagnostics } from '@/lib/site/diagnostic';
 import example from './example-article.json' with { type: 'json' };
 
 /**
- * Creates a draft with the next free number, dated the next Saturday without an article. Never overwrites a file.
+ * Creates a draft with the next free number, dated the next Saturday without an article.
  *
- * @param root the folder that contains `content/`
  * @throws an error with a message for the editor if the title or `redirects.yaml` is invalid
  */
 export async function createArticle(root: string, typedTitle: string, today = todayInLagos()) {
   const title = tidyTitle(typedTitle);
   const { parsed, diagnostics } = await resolveContent(root);
   const { articles, facts } = parsed;
-  const { redirects } = facts;
-  if (!redirects) {
+  if (!facts.redirects) {
     const problems = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
     throw new Error(
       `Correct ${REDIRECTS_FILE} first, because this file shows which article numbers are free: ${formatDiagnostics(problems)}`,
     );
   }
-  const id = getNextArticleId(articles, redirects);
+  const id = getNextArticleId(articles, facts.redirects);
   const usedDates = new Set(articles.map(({ fields }) => fields?.date));
   let date = today;
   while (!isSaturday(date) || usedDates.has(date)) date = addDays(date, 1);
@@ -39,7 +37,6 @@ export async function createArticle(root: string, typedTitle: string, today = to
   return { id, file, title, date };
 }
 
-/** Returns the source of a new draft, with example text for headings, paragraphs, lists and other Markdown blocks. */
 export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
   const { lines, ...fields } = example;
   const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
@@ -48,11 +45,6 @@ export function writeExample({ title, date }: { title: string; date: IsoDate }):
 
 const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
 
-/**
- * Returns the title on one line, without extra spaces or invisible characters.
- *
- * @throws an error with a message for the editor if the title is empty or too long
- */
 export function tidyTitle(typedTitle: string): string {
   const title = removeInvisibleCharacters(typedTitle.replaceAll(/[ \t\n]+/g, ' '))
     .normalize('NFC')

@@ -112,11 +112,7 @@ export function getFields({ name, currency, days }: CalculatorOptions) {
 /** The minimum is 2, because a period of one day would produce the text “every 1 days”. */
 const daysField: CalculatorField = { ...count('Days', 'days', 365), min: 2 };
 
-/**
- * Parses the figure in a field. An empty naira field is treated as 0 if its minimum is 0.
- *
- * @returns the number, or what to write instead, such as `an amount in naira (a month), such as 150,000`
- */
+/** If the text is invalid, returns what to write instead, such as `an amount in naira (a month), such as 150,000`. */
 export function parseField(text: string, field: CalculatorField, example = ''): number | string {
   const { unit, period, min, max, isWhole } = field;
   const isOptional = unit === '₦' && min === 0;
@@ -130,10 +126,6 @@ export function parseField(text: string, field: CalculatorField, example = ''): 
   return `${name}${period && ` (${period})`}${value === undefined ? '' : ` from ${limits}`}, such as ${suggestion}`;
 }
 
-/**
- * Parses the attributes of a calculator directive: its `name`, an example value for each field, and optionally
- * `currency` and `days`.
- */
 export function parseCalculator(settings: DirectiveAttributes): ParseResult<CalculatorExample> {
   const { name, currency = 'dollar', days, ...fieldSettings } = settings;
   const names = Object.keys(calculators) as CalculatorName[];

@@ -17,11 +17,8 @@ const SETTINGS = ['type', 'rows', 'columns'];
 const MAX_NAME_CHARACTERS = 28;
 
 /**
- * Parses a table as the data of a chart.
- *
- * @param table text of the cells, by row. The first row contains the column headings, the first column the row names.
- * @param settings `type`, and optionally the `rows` and `columns` to draw, such as `2,4`. They count from 1, without
- *   the row of headings and the column of names.
+ * Parses a table as the data of a chart. Its first row has the column headings, and its first column the row names. The
+ * numbers in the settings `rows` and `columns` do not count these.
  */
 export function parseChart(
   table: readonly string[][],

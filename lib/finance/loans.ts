@@ -65,7 +65,7 @@ export function flatLoanCost(
 }
 
 /** Returns the value of equal instalments at the start of the loan. `rate` is a fraction per period, such as 0.025. */
-export function presentValue(instalment: number, rate: number, periods: number): number {
+function presentValue(instalment: number, rate: number, periods: number): number {
   if (rate === 0) return instalment * periods;
   // `-Math.expm1(…)` equals 1 − (1 + rate)^−periods, but remains accurate if the rate is near zero.
   return (instalment * -Math.expm1(-periods * Math.log1p(rate))) / rate;

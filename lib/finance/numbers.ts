@@ -31,7 +31,6 @@ const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6',
  * Parses a number as people type or paste it, such as `N1,200,000.50`, `350k a month`, `NGN 450,000.00CR` or `8% p.a.`.
  * Only the field's own unit and period may follow the number. A sign is not allowed.
  *
- * @param period such as `a month`; empty if the field has none
  * @returns undefined if the text is not a number, has another unit or period, or is ambiguous. For example, `2,5` may
  *   mean 2.5 or 25, `₦400.000` may mean ₦400,000 or ₦400, and the k in `₦5,000.00k` may mean kobo.
  */

@@ -14,25 +14,21 @@ import { socialCardPath } from './social-cards';
 /** Feed readers download the whole feed many times per day. 50 articles take up about 150 KB when compressed. */
 export const MAX_FEED_ENTRIES = 50;
 
-/** Atom requires an `updated` date, even if there are no articles. */
-const EMPTY_FEED_DATE = '2000-01-01';
-
 type FeedContent = Pick<Content, 'site' | 'articles' | 'pages'>;
 
-/**
- * Returns the Atom feed (RFC 4287) with the full text of the newest articles. In a browser, visitors can click a summary
- * to open its article.
- */
+/** Returns the Atom feed (RFC 4287) with the full text of the newest articles. */
 export function writeAtomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
   const newest = newestArticles(articles, MAX_FEED_ENTRIES);
+  // Atom requires a date, even if there are no articles.
+  const updated = findLatestChange(newest) ?? '2000-01-01';
   const home = absoluteUrl(site, paths.home);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <title>${escapeXml(site.name)}</title>
 <subtitle>${escapeXml(pages.blog.description)}</subtitle>
 <id>${home}</id>
-<updated>${formatStartOfDay(findLatestChange(newest) ?? EMPTY_FEED_DATE)}</updated>
+<updated>${formatStartOfDay(updated)}</updated>
 <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, paths.feed)}"/>
 <link rel="alternate" type="text/html" href="${absoluteUrl(site, paths.blog)}"/>
 ${writeAuthor(site.name, home)}<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
@@ -41,6 +37,7 @@ ${newest.map((article) => writeEntry(article, content)).join('')}</feed>
 `;
 }
 
+/** The summary is a link, so that visitors who open the feed in a browser can go to the article. */
 function writeEntry(article: Article, content: FeedContent): string {
   const url = absoluteUrl(content.site, paths.article(article.id));
   const { author } = article;

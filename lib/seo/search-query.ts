@@ -17,21 +17,15 @@ export type SearchEntry = {
 
 /** Splits "Ọjà's ₦400,000" into "ojas" and "400000". "400k" also becomes "400000", and "₦3 million" becomes "3m". */
 export function tokenize(text: string): string[] {
-  return makePlain(text).match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]*/g) ?? [];
-}
-
-function makePlain(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f'’]/g, '')
-      // Hooked letters, as in Hausa.
-      .replace(/[ɓɗƙƴ]/g, (letter) => 'bdky'.charAt('ɓɗƙƴ'.indexOf(letter)))
-      .replace(/(\d),(?=\d)/g, '$1')
-      .replace(/(\d)k\b/g, (_, digit) => `${digit}000`)
-      .replace(/(\d) million\b/g, '$1m')
-  );
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[ɓɗƙƴ]/g, (letter) => 'bdky'.charAt('ɓɗƙƴ'.indexOf(letter)))
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/(\d)k\b/g, (_, digit) => `${digit}000`)
+    .replace(/(\d) million\b/g, '$1m');
+  return plain.match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]*/g) ?? [];
 }
 
 /** English and Pidgin words that questions on any subject contain. */

@@ -10,11 +10,7 @@ import { formatDiagnostics } from '@/lib/site/diagnostic';
 // All example text contains the word REPLACE, so that the content check finds text that the author has not replaced.
 import example from './example-article.json' with { type: 'json' };
 
-/**
- * Creates a draft with the next free number, dated the next Saturday without an article.
- *
- * @throws an error with a message for the editor if the title or `redirects.yaml` is invalid
- */
+/** Creates a draft with the next free number, dated the next Saturday without an article. */
 export async function createArticle(root: string, typedTitle: string, today = todayInLagos()) {
   const title = tidyTitle(typedTitle);
   const { parsed, diagnostics } = await resolveContent(root);
@@ -30,22 +26,19 @@ export async function createArticle(root: string, typedTitle: string, today = to
   let date = today;
   while (!isSaturday(date) || usedDates.has(date)) date = addDays(date, 1);
 
+  const { lines, ...fields } = example;
+  const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
+  const text = `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${lines.join('\n')}`;
   const file = `content/blog/${id}.md`;
   // The folder may be missing, because Git does not store empty folders.
   await mkdir(path.join(root, 'content/blog'), { recursive: true });
-  await writeFile(path.join(root, file), writeExample({ title, date }), { flag: 'wx' });
+  await writeFile(path.join(root, file), text, { flag: 'wx' });
   return { id, file, title, date };
-}
-
-export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
-  const { lines, ...fields } = example;
-  const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${lines.join('\n')}`;
 }
 
 const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
 
-export function tidyTitle(typedTitle: string): string {
+function tidyTitle(typedTitle: string): string {
   const title = removeInvisibleCharacters(typedTitle.replaceAll(/[ \t\n]+/g, ' '))
     .normalize('NFC')
     .trim();

@@ -78,15 +78,13 @@ export function Calculator({ id, title, calculator, hasContactLink }: Calculator
           Ask about these figures
         </a>
       ) : null}
-      {assumptions.length > 0 ? (
-        <details className={disclosure.root} data-screen-only="">
-          <summary>
-            More assumptions ({assumptions.length})
-            <Icon name="caret-down" size={20} />
-          </summary>
-          <div className={styles.fields}>{assumptions}</div>
-        </details>
-      ) : null}
+      <details className={disclosure.root} data-screen-only="">
+        <summary>
+          More assumptions ({assumptions.length})
+          <Icon name="caret-down" size={20} />
+        </summary>
+        <div className={styles.fields}>{assumptions}</div>
+      </details>
       <details className={disclosure.root} data-screen-only="">
         <summary>
           How this is worked out

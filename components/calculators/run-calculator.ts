@@ -9,8 +9,8 @@ import {
 
 /**
  * Updates the answer while the visitor types, and hides it while a field is invalid. Errors appear, and screen readers
- * announce the answer, only when the visitor leaves a field. Values are saved in the history entry, not in the URL,
- * which analytics services read. A click on the contact link adds the values to the visitor's message.
+ * announce the answer, only when the visitor leaves a field. The history entry keeps the values, because analytics
+ * services read the URL.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];
@@ -18,7 +18,6 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
   const find = (selector: string) => section.querySelector<HTMLElement>(selector);
   const fields = getFields(settings);
   const getLabel = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
-  const getName = (input: HTMLInputElement) => getLabel(input).replace(/ \(.*/, '');
   const setText = (selector: string, text: string) => {
     const element = find(selector);
     if (element) element.textContent = text;
@@ -51,13 +50,9 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       else mistakes.set(input, `Enter ${result}`);
     }
     const [invalidInput] = mistakes.keys();
-    const answer: Answer = invalidInput
-      ? {
-          label: '',
-          figure: NO_ANSWER,
-          sentence: `“${getName(invalidInput)}” needs a number.`,
-          full: '',
-        }
+    const name = invalidInput && getLabel(invalidInput).replace(/ \(.*/, '');
+    const answer: Answer = name
+      ? { ...NO_ANSWER, label: '', sentence: `“${name}” needs a number.` }
       : computeAnswer({ ...settings, values } as CalculatorExample);
     const unsuitableInput = inputs.find(({ name }) => name === answer.field);
     if (unsuitableInput) mistakes.set(unsuitableInput, answer.sentence);
@@ -74,12 +69,11 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     find('b + p')?.parentElement?.toggleAttribute('hidden', answer.full === '');
   };
 
-  const savedFigures = (history.state as Record<string, Record<string, string>> | null)?.[
-    section.id
-  ];
+  const state = history.state as Record<string, Record<string, string>> | null;
   // Saved values must not replace what the visitor typed before this module loaded.
   for (const input of inputs)
-    if (input.value === input.defaultValue) input.value = savedFigures?.[input.name] ?? input.value;
+    if (input.value === input.defaultValue)
+      input.value = state?.[section.id]?.[input.name] ?? input.value;
   update();
   const readFigures = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   section.addEventListener('input', () => {
@@ -92,13 +86,13 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     history.replaceState({ ...(history.state as object | null), [section.id]: readFigures() }, '');
   });
   find('a')?.addEventListener('click', () => {
-    const figures = new URLSearchParams(readFigures()).toString();
-    const text = [
+    const figures = new URLSearchParams(readFigures());
+    const below = [
       find('h2')?.textContent,
       `${find('label')?.textContent ?? ''}: ${output?.textContent ?? ''}`,
       ...inputs.map((input) => `${getLabel(input)}: ${input.value || '0'}`),
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
-    saveBeginning({ first: 'My question: ', below: text });
+    saveBeginning({ first: 'My question: ', below });
   });
 }

@@ -26,7 +26,7 @@ export const fieldRules: Readonly<Record<ContactField, FieldRule>> = {
   message: { label: 'Message', ask: 'Enter your message', maxLength: 5000 },
 };
 
-/** Name of the event that is dispatched on `window` when the form service has accepted a message. */
+/** Dispatched on `window` when the form service has accepted a message. */
 export const MESSAGE_SENT_EVENT = 'message-sent';
 
 /** Name of a hidden field that only bots fill in. Formspree requires this name. */
@@ -36,14 +36,12 @@ export function isContactField(name: string): name is ContactField {
   return (contactFields as readonly string[]).includes(name);
 }
 
-/** Returns the value of each field as typed, or an empty string if the field is missing. */
 export function readValues(data: FormData): ContactValues {
   // `FormData` contains line breaks as CRLF, but `maxLength` counts each line break as one character.
   const read = (field: ContactField) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
   return Object.fromEntries(contactFields.map((field) => [field, read(field)])) as ContactValues;
 }
 
-/** Validates a message against the rules of the form service, and returns an error for each invalid field. */
 export function validateMessage(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of contactFields) {
@@ -67,7 +65,6 @@ function checkField(field: ContactField, value: string): string | undefined {
 /** A simplified version of the HTML standard's pattern for `type="email"`. The domain must contain a dot. */
 const EMAIL_PATTERN = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
-/** Returns whether `text` is an e-mail address. Ignores leading and trailing spaces. */
 export function isEmail(text: string): boolean {
   return EMAIL_PATTERN.test(text.trim());
 }

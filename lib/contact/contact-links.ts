@@ -1,16 +1,10 @@
 import { contactFields, type ContactValues, fieldRules } from './contact-fields';
 
-/** Returns the `tel:` URL for a phone number in any format. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/**
- * Returns a URL that opens a WhatsApp chat.
- *
- * @param number phone number in international format
- * @param text initial text of the visitor's message
- */
+/** The number must be in international format. */
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
   return text === undefined ? chat : `${chat}?text=${encode(text)}`;
@@ -21,13 +15,10 @@ export function formatOpening(title: string): string {
   return `About “${title}”: `;
 }
 
-/** In characters. Mail programs truncate longer links. */
+/** Mail programs truncate longer links. */
 const MAX_LINK_LENGTH = 2000;
 
-/**
- * Returns a `mailto:` URL with the message as its body, in UTF-8 and with CRLF line breaks (RFC 6068). If the URL
- * would be too long, truncates the text of the message and appends "…".
- */
+/** The body of the e-mail has CRLF line breaks, as RFC 6068 requires. */
 export function messageMailto(email: string, values: ContactValues): string {
   return makeShortLink(values, (shortened) => {
     const name = shortened.name.trim();
@@ -37,12 +28,10 @@ export function messageMailto(email: string, values: ContactValues): string {
   });
 }
 
-/** Returns a WhatsApp URL that contains the message. Truncates long messages in the same way as `messageMailto`. */
 export function messageWhatsapp(number: string, values: ContactValues): string {
   return makeShortLink(values, (shortened) => whatsappHref(number, formatMessage(shortened)));
 }
 
-/** Returns the text of the message, followed by the sender's name, e-mail address and phone number. */
 function formatMessage(values: ContactValues): string {
   const sender = contactFields
     .filter((field) => field !== 'message' && values[field].trim() !== '')
@@ -50,6 +39,7 @@ function formatMessage(values: ContactValues): string {
   return [values.message.trim(), sender.join('\n')].filter(Boolean).join('\n\n');
 }
 
+/** Truncates the text of a long message. */
 function makeShortLink(values: ContactValues, makeLink: (values: ContactValues) => string): string {
   let { message } = values;
   let link = makeLink(values);

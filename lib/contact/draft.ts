@@ -1,13 +1,11 @@
 import { type ContactValues, readValues } from './contact-fields';
 
 /**
- * The text of the contact form, saved for the current tab. Only pages with the form use the draft:
+ * The text of the contact form, saved for the current tab:
  *
  * - Every input event saves the draft, and sending the message empties it. So the draft is always up to date.
  * - A newly opened page fills only empty fields, because the visitor may have typed before the script ran.
  * - After Back, Forward or a reload, the page fills all fields, because the browser may have restored older text.
- * - A link to the form may pre-fill the message. New pre-filled text replaces earlier pre-filled text, but not a message
- *   that the visitor has edited.
  */
 export type Draft = {
   values: ContactValues;
@@ -25,7 +23,6 @@ export type Beginning = {
 
 const [DRAFT_KEY, BEGINNING_KEY] = ['contact-draft', 'contact-beginning'];
 
-/** Returns this tab's draft, or undefined if there is no draft or the browser blocks session storage. */
 export const readDraft = () => read(DRAFT_KEY) as Draft | undefined;
 
 export const writeDraft = (draft: Draft) => write(DRAFT_KEY, draft);
@@ -33,7 +30,6 @@ export const writeDraft = (draft: Draft) => write(DRAFT_KEY, draft);
 /** Saves text to pre-fill as the message on the next page with the contact form. */
 export const saveBeginning = (beginning: Beginning) => write(BEGINNING_KEY, beginning);
 
-/** Returns the text that `saveBeginning` has saved, if any, and removes it from session storage. */
 export function takeBeginning(): Beginning | undefined {
   const beginning = read(BEGINNING_KEY) as Beginning | undefined;
   write(BEGINNING_KEY, undefined);

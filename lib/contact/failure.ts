@@ -42,11 +42,9 @@ const formTexts = new Map<unknown, string>([
 ]);
 
 /** Returns our own sentence for a known error code. Otherwise, quotes the form service's message. */
-export function formErrorText(code: unknown, message: string | undefined): string {
-  const text = formTexts.get(code);
-  if (text !== undefined) return text;
-  if (message === undefined) return NOT_ACCEPTED;
-  return `Our form service said: “${message}”. Please try again later.`;
+export function getFormError(code: unknown, message: string | undefined): string {
+  const quote = message && `Our form service said: “${message}”. Please try again later.`;
+  return formTexts.get(code) ?? quote ?? NOT_ACCEPTED;
 }
 
 const fieldEndings = new Map<unknown, string>([
@@ -57,7 +55,7 @@ const fieldEndings = new Map<unknown, string>([
   ['TYPE_TEXT', 'should be text'],
 ]);
 
-/** Returns the part of an error message that follows the field's label, for example "is required". */
-export function fieldErrorEnding(code: unknown, message: string | undefined): string {
+/** Returns what follows the field's label, for example "is required". */
+export function getFieldError(code: unknown, message: string | undefined): string {
   return message ?? fieldEndings.get(code) ?? 'is not accepted';
 }

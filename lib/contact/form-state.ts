@@ -10,22 +10,13 @@ export type FormEvent =
 
 /** Returns the form's next state. Ignores submissions while a message is being sent, and after it has been sent. */
 export function reduceFormState(state: FormState, event: FormEvent): FormState {
-  switch (state.status) {
-    case 'sent':
-      return state;
-    case 'sending':
-      if (event.type !== 'reply') return state;
-      return event.outcome.status === 'sent' ? { ...state, status: 'sent' } : event.outcome;
-    default:
-      return event.type === 'submit' ? submit(event) : state;
+  const isSending = state.status === 'sending';
+  if (event.type === 'reply') {
+    if (!isSending) return state;
+    return event.outcome.status === 'sent' ? { ...state, status: 'sent' } : event.outcome;
   }
-}
-
-type Submit = Extract<FormEvent, { type: 'submit' }>;
-
-function submit({ values }: Submit): FormState {
-  const fields = validateMessage(values);
-  return Object.keys(fields).length > 0
-    ? createFailedOutcome({ fields })
-    : { status: 'sending', values };
+  if (isSending || state.status === 'sent') return state;
+  const fields = validateMessage(event.values);
+  const isValid = Object.keys(fields).length === 0;
+  return isValid ? { status: 'sending', values: event.values } : createFailedOutcome({ fields });
 }

@@ -1,28 +1,17 @@
 import { fieldRules, isContactField, type FieldErrors } from './contact-fields';
-import {
-  type FailedOutcome,
-  createFailedOutcome,
-  fieldErrorEnding,
-  formErrorText,
-} from './failure';
+import { createFailedOutcome, type FailedOutcome, getFieldError, getFormError } from './failure';
 
 export type Outcome = { status: 'sent' } | FailedOutcome;
 
 const REPLY_TIMEOUT_MS = 15_000;
 
-const TIMEOUT_TEXT = `Our form service did not answer within ${REPLY_TIMEOUT_MS / 1000} seconds.`;
-
-/** Outcome for a malformed reply. The specification of the contact form prescribes this text. */
+/** The specification of the contact form prescribes this text. */
 const unexpectedReply = createFailedOutcome({
   kind: 'unconfirmed',
   form: ['Unexpected response format'],
 });
 
-/**
- * Sends a message to Formspree's AJAX API, without retries. Reports failures in the outcome, and never rejects.
- *
- * @param action URL of the form service, or a path if the form service runs on the site's own server
- */
+/** Sends a message to Formspree's AJAX API. Reports failures in the outcome, and never rejects. */
 export async function sendMessage(action: string, data: FormData): Promise<Outcome> {
   // Do not use `AbortSignal.timeout`, because some browsers that otherwise support the form lack it.
   const controller = new AbortController();
@@ -37,13 +26,13 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
   };
   try {
     const response = await fetch(action, { method: 'POST', body: data, headers, signal });
-    if (action.startsWith('/') && !hasFormService(response)) {
-      return refused([{ code: 'FORM_NOT_FOUND', message: 'There is no form service' }]);
-    }
+    if (action.startsWith('/') && !hasFormService(response))
+      return refused([{ code: 'FORM_NOT_FOUND' }]);
     return readReply(parseJson(await response.text()), response.ok);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const text = signal.aborted ? TIMEOUT_TEXT : message;
+    const text = signal.aborted
+      ? `Our form service did not answer within ${REPLY_TIMEOUT_MS / 1000} seconds.`
+      : (error as Error).message;
     return createFailedOutcome({ kind: 'unconfirmed', form: [text] });
   } finally {
     clearTimeout(timer);
@@ -51,7 +40,6 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 }
 
 /**
- * Returns whether a response of the site's own server could be that of a form service, such as the one in `npm start`.
  * A static host without a form service responds with status 404, 405 or 501, or with an HTML page. An HTML page with
  * another 5xx status could come from a proxy in front of a form service.
  */
@@ -62,14 +50,10 @@ function hasFormService({ status, headers }: Response): boolean {
 
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
-/**
- * Treats a message as sent only if the reply contains a `next` URL. Status 200 is not enough, because a captcha page
- * has this status too, although the message is lost.
- */
+/** Requires a `next` URL. Status 200 is not enough, because a captcha page has it too, although the message is lost. */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
-  if (Array.isArray(errors) && errors.length > 0) {
+  if (Array.isArray(errors) && errors.length > 0)
     return errors.every(isServiceError) ? refused(errors) : unexpectedReply;
-  }
   if (isText(error)) return refused([{ message: error }]);
   return isOk && isText(next) ? { status: 'sent' } : unexpectedReply;
 }
@@ -89,8 +73,8 @@ function refused(errors: readonly ServiceError[]): Outcome {
   const byField = new Map<string, string[]>();
   for (const { message, code, field } of errors) {
     const quote = isText(message) ? message : undefined;
-    if (!isText(field)) form.push(formErrorText(code, quote));
-    else byField.set(field, [...(byField.get(field) ?? []), fieldErrorEnding(code, quote)]);
+    if (!isText(field)) form.push(getFormError(code, quote));
+    else byField.set(field, [...(byField.get(field) ?? []), getFieldError(code, quote)]);
   }
   const fields: FieldErrors = {};
   for (const [field, messages] of byField) {

@@ -8,7 +8,6 @@ import { MINIMUM_WAGE, RENT_RELIEF, computeSalaryTax } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost } from './loans';
 import { formatNaira, formatPercent } from './numbers';
 
-/** Explanation of each formula, as shown to visitors. */
 export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   'break-even-deposit':
     'Today’s rate × (1 + interest in naira after tax) × (1 − charges) ÷ (1 + interest abroad after tax). Interest is simple, by months. Tax on a gain from the exchange rate is left out.',
@@ -21,13 +20,10 @@ export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   paye: `Taxable = pay and bonus of the year − your pension (its rate × the pensionable part of pay), housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months here; payroll deducts its tax in the month that brings it. You keep what tax, pension and housing fund leave.`,
 };
 
-/**
- * Result of a calculator: `figure` with its `label`, explained briefly in `sentence` and in detail in `full`. If the
- * value of a field makes a result impossible, `field` is its name, `sentence` says what is wrong, and `full` is empty.
- */
+/** If the value of a field makes a result impossible, `field` is its name, and `sentence` says what is wrong. */
 export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & { field?: string };
 
-export const NO_ANSWER = 'No answer yet';
+export const NO_ANSWER = { figure: 'No answer yet', full: '' };
 
 export function computeAnswer(placed: CalculatorExample): Answer {
   switch (placed.name) {
@@ -49,26 +45,19 @@ function answerBreakEven(
   currency: string,
   values: CalculatorValues<'break-even-loan'>,
 ): Answer {
-  const { today, naira, nairaTax, foreign, foreignTax, charges, months } = values;
-  const isDeposit = kind === 'deposit';
-  const breakEven = breakEvenRate(
-    kind,
-    { rate: naira, tax: nairaTax, charges: isDeposit ? charges : 0 },
-    { rate: foreign, tax: foreignTax, charges: isDeposit ? 0 : charges },
-    months,
-    today,
-  );
+  const breakEven = breakEvenRate(kind, values);
   const figure = formatNaira(breakEven);
-  const change = (breakEven / today - 1) * 100;
+  const change = (breakEven / values.today - 1) * 100;
   const changeInPercent = formatPercent(Math.abs(change));
   const comparison =
     changeInPercent === '0.0%'
       ? 'as today'
       : `${changeInPercent} ${change < 0 ? 'less' : 'more'} than today`;
   const outcome = `the ${currency} loan costs more`;
-  const [short, long] = isDeposit
-    ? [`${currency}s win; below it, naira`, `${currency}s win; if it costs less, naira win`]
-    : [outcome, `${outcome}; otherwise the naira loan does`];
+  const [short, long] =
+    kind === 'deposit'
+      ? [`${currency}s win; below it, naira`, `${currency}s win; if it costs less, naira win`]
+      : [outcome, `${outcome}; otherwise the naira loan does`];
   return {
     label: `Price of a ${currency} at which both end level`,
     figure,
@@ -79,7 +68,7 @@ function answerBreakEven(
 
 function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat-rate'>): Answer {
   const { amount, rate, periods, fees } = values;
-  const answer = { label: 'What the loan costs you', figure: NO_ANSWER, full: '' };
+  const answer = { ...NO_ANSWER, label: 'What the loan costs you' };
   if (fees >= amount)
     return { ...answer, field: 'fees', sentence: 'The fees leave nothing of the loan.' };
   const period = formatPeriod(days);
@@ -99,8 +88,8 @@ function answerFlatRate(days: number | undefined, values: CalculatorValues<'flat
 }
 
 function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer {
-  const { invoices, largest, oldDebt, cash, cover, interest, months } = values;
-  const answer = { label: 'New money that you can carry', figure: NO_ANSWER, full: '' };
+  const { invoices, largest, oldDebt, months } = values;
+  const answer = { ...NO_ANSWER, label: 'New money that you can carry' };
   if (largest > invoices)
     return {
       ...answer,
@@ -108,7 +97,7 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
       sentence: 'The largest buyer cannot owe more than all buyers.',
     };
   const onAssets = borrowingBase(values) - oldDebt;
-  const onCash = affordableLoan(cash, cover, oldDebt, interest, months);
+  const onCash = affordableLoan(values);
   const newLoan = Math.min(Math.max(0, onAssets), onCash);
   const onAssetsIfLate =
     borrowingBase({ ...values, invoices: invoices - largest, largest: 0 }) - oldDebt;
@@ -131,7 +120,7 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
 function answerPaye(values: CalculatorValues<'paye'>): Answer {
   const { extra, nhf } = values;
   const { gross, pension, taxable, tax } = computeSalaryTax(values);
-  const answer = { label: 'Tax on your salary, a month', figure: NO_ANSWER, full: '' };
+  const answer = { ...NO_ANSWER, label: 'Tax on your salary, a month' };
   if (gross <= pension + 12 * nhf + tax) {
     const field = 12 * nhf > pension ? 'nhf' : 'pension';
     return { ...answer, field, sentence: 'Pension and housing fund leave nothing of the pay.' };

@@ -1,10 +1,4 @@
-import {
-  parseNumber,
-  type ParseResult,
-  type DirectiveAttributes,
-  toParseResult,
-  type Unit,
-} from './numbers';
+import { type DirectiveAttributes, parseNumber, type ParseResult, type Unit } from './numbers';
 
 export type CalculatorField = {
   label: string;
@@ -94,26 +88,18 @@ export type CalculatorValues<Name extends CalculatorName> = Record<
   number
 >;
 
-const currencies = ['dollar', 'euro', 'pound'] as const;
+const currencies = ['dollar', 'euro', 'pound'];
 
-type Placed<Name extends CalculatorName> = {
-  name: Name;
-  values: CalculatorValues<Name>;
-  currency: (typeof currencies)[number];
-  /** Days between two payments. Undefined if payments are monthly. */
-  days?: number;
-};
+/** `days` is the number of days between two payments. It is undefined if payments are monthly. */
+export type CalculatorOptions = { name: CalculatorName; currency: string; days?: number };
 
-export type CalculatorExample = { [Name in CalculatorName]: Placed<Name> }[CalculatorName];
+export type CalculatorExample = {
+  [Name in CalculatorName]: CalculatorOptions & { name: Name; values: CalculatorValues<Name> };
+}[CalculatorName];
 
-/** What identifies a calculator and its fields, without their values. */
-export type CalculatorOptions = Omit<CalculatorExample, 'values'>;
-
-/** Returns the period between two payments: `a month`, or for example `every 14 days`. */
 export const formatPeriod = (days: number | undefined) =>
   days === undefined ? 'a month' : `every ${days} days`;
 
-/** Returns the fields of a calculator, with the currency and the period between payments filled in. */
 export function getFields({ name, currency, days }: CalculatorOptions) {
   const entries = Object.entries<CalculatorField>(calculators[name]).map(([key, field]) => {
     const label = field.label.replace('{currency}', currency);
@@ -126,12 +112,7 @@ export function getFields({ name, currency, days }: CalculatorOptions) {
 /** The minimum is 2, because a period of one day would produce the text “every 1 days”. */
 const daysField: CalculatorField = { ...count('Days', 'days', 365), min: 2 };
 
-/**
- * Parses the figure in a field. An empty naira field is treated as 0 if its minimum is 0.
- *
- * @param example valid value for the message. If it is empty, the message suggests another one.
- * @returns the number, or what to write instead, such as `an amount in naira (a month), such as 150,000`
- */
+/** If the text is invalid, returns what to write instead, such as `an amount in naira (a month), such as 150,000`. */
 export function parseField(text: string, field: CalculatorField, example = ''): number | string {
   const { unit, period, min, max, isWhole } = field;
   const isOptional = unit === '₦' && min === 0;
@@ -145,35 +126,30 @@ export function parseField(text: string, field: CalculatorField, example = ''): 
   return `${name}${period && ` (${period})`}${value === undefined ? '' : ` from ${limits}`}, such as ${suggestion}`;
 }
 
-/**
- * Parses the attributes of a calculator directive.
- *
- * @param settings `name` of the calculator, an example value for each field, and optionally `currency` and `days`
- *   between payments. The defaults are dollars and monthly payments. A naira field may be left out if its minimum is 0.
- */
 export function parseCalculator(settings: DirectiveAttributes): ParseResult<CalculatorExample> {
   const { name, currency = 'dollar', days, ...fieldSettings } = settings;
   const names = Object.keys(calculators) as CalculatorName[];
   const calculatorName = names.find((key) => key === name);
   if (!calculatorName)
     return { problems: [`"${name ?? ''}" is not a calculator; write one of ${names.join(', ')}`] };
-  const problems = currencies.some((word) => word === currency)
-    ? []
-    : [`currency is "${currency ?? ''}"; write one of ${currencies.join(', ')}`];
+  const problems: string[] = [];
+  if (!currencies.includes(currency ?? ''))
+    problems.push(`currency is "${currency}"; write one of ${currencies.join(', ')}`);
   const readNumber = (key: string, field: CalculatorField) => {
     const value = parseField(settings[key] ?? '', field);
     if (typeof value === 'number') return value;
     problems.push(`${key} is ${settings[key] ? `"${settings[key]}"` : 'missing'}; write ${value}`);
     return NaN;
   };
-  const interval = days === undefined ? {} : { days: readNumber('days', daysField) };
-  // Casting is safe, because the value is returned only if there are no problems.
-  const options = { name: calculatorName, currency, ...interval } as CalculatorOptions;
+  const options: CalculatorOptions = { name: calculatorName, currency: currency ?? '' };
+  if (days !== undefined) options.days = readNumber('days', daysField);
   const fields = getFields(options);
-  const fieldNames = Object.keys(fields).join(', ');
-  for (const key of Object.keys(fieldSettings).filter((name) => !Object.hasOwn(fields, name)))
-    problems.push(`the calculator ${calculatorName} has no "${key}"; write only ${fieldNames}`);
+  const fieldNames = Object.keys(fields);
+  for (const key of Object.keys(fieldSettings).filter((name) => !fieldNames.includes(name)))
+    problems.push(
+      `the calculator ${calculatorName} has no "${key}"; write only ${fieldNames.join(', ')}`,
+    );
   const values = Object.entries(fields).map(([key, field]) => [key, readNumber(key, field)]);
-  const value = { ...options, values: Object.fromEntries(values) as unknown };
-  return toParseResult(value as CalculatorExample, problems);
+  if (problems.length > 0) return { problems };
+  return { value: { ...options, values: Object.fromEntries(values) } as CalculatorExample };
 }

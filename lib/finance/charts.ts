@@ -1,12 +1,6 @@
-import {
-  type Figure,
-  parseFigure,
-  type ParseResult,
-  type DirectiveAttributes,
-  toParseResult,
-} from './numbers';
+import { type DirectiveAttributes, parseFigure, type ParseResult } from './numbers';
 
-export type ChartValue = Pick<Figure, 'text' | 'value'>;
+type ChartValue = { text: string; value: number };
 
 type Series = { name: string; values: ChartValue[] };
 
@@ -23,11 +17,8 @@ const SETTINGS = ['type', 'rows', 'columns'];
 const MAX_NAME_CHARACTERS = 28;
 
 /**
- * Parses a table as the data of a chart.
- *
- * @param table text of the cells, by row. The first row contains the column headings, the first column the row names.
- * @param settings `type`, and optionally which `rows` and `columns` to draw, as one-based numbers such as `2,4`. The
- *   row of headings and the column of names are not counted.
+ * Parses a table as the data of a chart. Its first row has the column headings, and its first column the row names. The
+ * numbers in the settings `rows` and `columns` do not count these.
  */
 export function parseChart(
   table: readonly string[][],
@@ -54,9 +45,10 @@ export function parseChart(
     name: row[0] ?? '',
     values: pickCells(row).map(toValue),
   }));
-  if (type === 'bars')
-    return toParseResult({ type: 'bars', columns: pickCells(headings), series }, problems);
-
+  if (type === 'bars') {
+    const value = { type, columns: pickCells(headings), series } as const;
+    return problems.length > 0 ? { problems } : { value };
+  }
   problems.push(...findFigureProblems(pickCells(headings)));
   if (chosenRows.length !== 2)
     problems.push(
@@ -70,11 +62,9 @@ export function parseChart(
   const [first, second] = series.map(({ values }) => values.map(({ value }) => value));
   const crossing = columns.findIndex((_column, index) => first?.[index] === second?.[index]);
   if (crossing < 0) problems.push(NO_CROSSING);
+  if (problems.length > 0) return { problems };
   const x = pickCells(headings).map(toValue);
-  return toParseResult(
-    { type: 'crossing', axis: headings[0] ?? '', x, series, crossing },
-    problems,
-  );
+  return { value: { type: 'crossing', axis: headings[0] ?? '', x, series, crossing } };
 }
 
 function describeList(name: string, list: DirectiveAttributes[string]): string {
@@ -94,24 +84,19 @@ const NO_CROSSING =
 const toValue = (text: string): ChartValue => ({ text, value: parseFigure(text)?.value ?? 0 });
 
 function findFigureProblems(cells: readonly string[]): string[] {
-  const units = new Map(cells.map((text) => [parseFigure(text)?.unit, text]));
   const problems = cells
     .filter((text) => !parseFigure(text))
     .map((text) => `the chart cannot draw ${text ? `"${text}"` : 'an empty cell'}; ${NUMBER}`);
+  const units = new Map(cells.map((text) => [parseFigure(text)?.unit, text]));
   units.delete(undefined);
-  if (units.size < 2) return problems;
   const examples = [...units.values()].join(', ');
-  return [
-    ...problems,
-    `a chart has one unit, but these numbers have several: ${examples}; ${CHOOSE}`,
-  ];
+  if (units.size > 1)
+    problems.push(`a chart has one unit, but these numbers have several: ${examples}; ${CHOOSE}`);
+  return problems;
 }
 
 /** Converts one-based numbers such as `2,4` to zero-based indexes. Returns undefined if a number is out of range. */
-function parseIndexes(
-  list: DirectiveAttributes[string],
-  items: readonly unknown[],
-): number[] | undefined {
+function parseIndexes(list: DirectiveAttributes[string], items: readonly unknown[]) {
   if (list === undefined) return [...items.keys()];
   const indexes = String(list)
     .split(',')

@@ -17,11 +17,9 @@ export const MINIMUM_WAGE = 12 * 70_000;
 export const RENT_RELIEF = { share: 0.2, most: 500_000 };
 
 /**
- * Returns the tax for one year in naira. Ignores the exemption for the minimum wage.
+ * Returns the tax for one year in naira on an income after deductions, without the exemption for the minimum wage.
  *
  * Source: Nigeria Tax Act 2025, section 58 and Fourth Schedule.
- *
- * @param taxable income for the year in naira, after deductions
  */
 export function computeIncomeTax(taxable: number): number {
   let [untaxed, tax] = [Math.max(0, taxable), 0];
@@ -33,8 +31,7 @@ export function computeIncomeTax(taxable: number): number {
 }
 
 /**
- * Returns the tax on a salary in 2026 and the amounts that determine it, in naira per year. `gross` includes bonuses.
- * The tax bands apply to `taxable`, which is 0 for pay up to the minimum wage.
+ * Returns the tax on a salary in 2026 and the amounts that determine it, in naira per year.
  *
  * Source: Nigeria Tax Act 2025, section 30 for deductions. The exemption for the minimum wage is section 162(1)(t) in
  * the official gazette, but section 163 in other copies.

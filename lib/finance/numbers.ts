@@ -4,10 +4,6 @@ export type DirectiveAttributes = Readonly<Record<string, string | null | undefi
 /** A parsed value, or problems for the editor to fix. The caller adds their location, which parsers do not know. */
 export type ParseResult<Value> = { value: Value } | { problems: string[] };
 
-export function toParseResult<Value>(value: Value, problems: string[]): ParseResult<Value> {
-  return problems.length > 0 ? { problems } : { value };
-}
-
 export type Unit = '₦' | '%' | 'months' | 'payments' | 'days' | 'times';
 
 // Patterns of words in figures that people type or paste, in any case.
@@ -35,7 +31,6 @@ const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6',
  * Parses a number as people type or paste it, such as `N1,200,000.50`, `350k a month`, `NGN 450,000.00CR` or `8% p.a.`.
  * Only the field's own unit and period may follow the number. A sign is not allowed.
  *
- * @param period such as `a month`; empty if the field has none
  * @returns undefined if the text is not a number, has another unit or period, or is ambiguous. For example, `2,5` may
  *   mean 2.5 or 25, `₦400.000` may mean ₦400,000 or ₦400, and the k in `₦5,000.00k` may mean kobo.
  */
@@ -45,7 +40,7 @@ export function parseNumber(text: string, unit: Unit, period: string): number | 
   const words = [WORDS[unit], PERIODS[period] ?? period].filter(Boolean).join('|');
   const after = `${isMoney ? ` ?${SCALE}` : ''}(?: ?(?:${words})\\.?)*`;
   const pattern = new RegExp(`^${before}${DIGITS}${after}$`, 'i');
-  // Removes invisible characters, and replaces all spaces, but not tabs: a tab separates the cells of a pasted table.
+  // Does not replace tabs, because a tab separates the cells of a pasted table.
   const plain = text
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Zs}+/gu, ' ')
@@ -71,31 +66,21 @@ export function formatPercent(rate: number): string {
   return `${rate.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}%`;
 }
 
-/** A number with its unit, such as `−₦1,562.50`, `8.25%` or `₦4.6m`. */
-export type Figure = {
-  text: string;
-  value: number;
-  /** The text before the number, a space, and the text after the number: `₦ m` for `₦4.6m`. */
-  unit: string;
-  /** The decimal point and the decimals, such as `.50`. */
-  decimals: string;
-};
-
 /** Matches a number with its unit. A sign may be before or after the currency. Any dash is treated as a minus sign. */
 const FIGURE_PATTERN =
   /^(?<sign>[\p{Pd}−+]?) ?(?<before>[^\p{Pd}−+\d.,()]*)(?<inner>[\p{Pd}−]?) ?(?<digits>\d+|\d{1,3}(?:,\d{3})+)(?<decimals>\.\d+)?(?<after>[^\p{Pd}−\d,()]*)$/u;
 
 /**
- * Parses text that consists of one number with its unit.
+ * Parses one number with its unit, such as `−₦1,562.50` or `8.25%`.
  *
- * @returns undefined for any other text, such as `2–3%`, `(₦500)`, or `2,5%`, which may mean 2.5% or 25%
+ * @returns The `unit` of `₦4.6m` is `₦ m`, and its `decimals` are `.6`. Undefined for any other text, such as `2–3%`,
+ *   `(₦500)`, or `2,5%`, which may mean 2.5% or 25%.
  */
-export function parseFigure(text: string): Figure | undefined {
+export function parseFigure(text: string) {
   const groups = FIGURE_PATTERN.exec(text.trim())?.groups;
   if (!groups) return undefined;
   const { sign = '', before = '', inner = '', digits = '', decimals = '', after = '' } = groups;
-  if (sign !== '' && inner !== '') return undefined;
   const size = Number(digits.replaceAll(',', '') + decimals);
   const value = /[^+]/.test(sign + inner) ? -size : size;
-  return { text: text.trim(), value, unit: `${before} ${after}`, decimals };
+  return { value, unit: `${before} ${after}`, decimals };
 }

@@ -1,4 +1,4 @@
-import type { Article } from '@/lib/content/collections';
+import type { Article, Pages } from '@/lib/content/collections';
 import { load } from 'cheerio';
 import { makeArticle, makeImages, makePerson, makeSite } from '@/lib/content/test-content';
 import { writeAtomFeed, MAX_FEED_ENTRIES } from './feed';
@@ -8,7 +8,7 @@ const site = makeSite({ name: 'Baobab & Sons' });
 const pages = {
   blog: { description: 'Money questions, answered.' },
   post: { disclaimer: { title: 'Before you act', text: 'Ask someone.' } },
-};
+} as Pages;
 const images = makeImages('tax.svg', 'market.jpg');
 
 const writeFeed = (...articles: Article[]) => writeAtomFeed({ site, pages, articles });
@@ -85,7 +85,7 @@ test('escapes HTML elements and entities in every field of the site and its arti
   const text = `"'></script><script>alert(1)</script>&<b> ]]> &amp; &lt;b&gt; &#65;`;
   const feed = writeAtomFeed({
     site: makeSite({ name: text }),
-    pages: { blog: { description: text }, post: { disclaimer: { title: text, text } } },
+    pages: { blog: { description: text }, post: { disclaimer: { title: text, text } } } as Pages,
     articles: [
       makeArticle({
         title: text,

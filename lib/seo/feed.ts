@@ -1,5 +1,5 @@
 import { getLastChange, newestArticles } from '@/lib/content/articles';
-import type { Article, Content, Pages } from '@/lib/content/collections';
+import type { Article, Content } from '@/lib/content/collections';
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
@@ -11,38 +11,24 @@ import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { findLatestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
-/**
- * Limits the size of the feed, because feed readers download all of it many times per day. 50 full articles cover about
- * a year and take up about 150 KB when compressed. Feed readers keep older entries, and the sitemap lists them.
- */
+/** Feed readers download the whole feed many times per day. 50 articles take up about 150 KB when compressed. */
 export const MAX_FEED_ENTRIES = 50;
 
-/** Atom requires an `updated` date, even if there are no articles. */
-const EMPTY_FEED_DATE = '2000-01-01';
+type FeedContent = Pick<Content, 'site' | 'articles' | 'pages'>;
 
-type FeedContent = Pick<Content, 'site' | 'articles'> & {
-  pages: {
-    blog: Pick<Pages['blog'], 'description'>;
-    post: Pick<Pages['post'], 'disclaimer'>;
-  };
-};
-
-/**
- * Returns the Atom feed (RFC 4287) with the full text of the newest articles, newest first. The id of each entry is the
- * article's canonical URL, which never changes. In a browser, visitors can click a summary to open its article.
- *
- * @param content must not contain unpublished articles
- */
+/** Returns the Atom feed (RFC 4287) with the full text of the newest articles. */
 export function writeAtomFeed(content: FeedContent): string {
   const { site, pages, articles } = content;
   const newest = newestArticles(articles, MAX_FEED_ENTRIES);
+  // Atom requires a date, even if there are no articles.
+  const updated = findLatestChange(newest) ?? '2000-01-01';
   const home = absoluteUrl(site, paths.home);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
 <title>${escapeXml(site.name)}</title>
 <subtitle>${escapeXml(pages.blog.description)}</subtitle>
 <id>${home}</id>
-<updated>${formatStartOfDay(findLatestChange(newest) ?? EMPTY_FEED_DATE)}</updated>
+<updated>${formatStartOfDay(updated)}</updated>
 <link rel="self" type="application/atom+xml" href="${absoluteUrl(site, paths.feed)}"/>
 <link rel="alternate" type="text/html" href="${absoluteUrl(site, paths.blog)}"/>
 ${writeAuthor(site.name, home)}<icon>${absoluteUrl(site, '/icons/192.png')}</icon>
@@ -51,6 +37,7 @@ ${newest.map((article) => writeEntry(article, content)).join('')}</feed>
 `;
 }
 
+/** The summary is a link, so that visitors who open the feed in a browser can go to the article. */
 function writeEntry(article: Article, content: FeedContent): string {
   const url = absoluteUrl(content.site, paths.article(article.id));
   const { author } = article;
@@ -72,10 +59,7 @@ const writeAuthor = (name: string, url: string) =>
 /** Also escapes `>`, because XML does not allow `]]>` in text. */
 const escapeXml = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
 
-/**
- * Returns the HTML of an entry: cover, changes, body and disclaimer, with absolute URLs. The cover is the social card,
- * because some feed readers cannot display SVG. Photos in the body are WebP, which most feed readers can display.
- */
+/** The cover is the social card, because some feed readers cannot display SVG. */
 function renderEntryHtml(article: Article, url: string, { pages }: FeedContent): string {
   const toAbsoluteUrl = (reference: string) => new URL(reference, url).href;
   // Modifies a copy of the syntax tree, because the article's page renders the original.

@@ -6,14 +6,13 @@ import { formatStartOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
-/** Returns the JSON-LD of the home page, which describes the firm and its website. Google looks for both there. */
+/** Describes the firm and its website, which Google looks for on the home page. */
 export function homeGraph(site: Site): Thing[] {
   return [firmNode(site), websiteNode(site)];
 }
 
 /**
- * Returns the JSON-LD of an article: firm, article and breadcrumbs. The description of the firm is short, to keep the
- * page small. The JSON-LD of the home page contains the full description under the same `@id`.
+ * Describes an article. The firm's description is short, because the home page has the full one under the same `@id`.
  *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/article
  */
@@ -47,11 +46,7 @@ function personNode(site: Site, { id, name, role, credentials }: Person) {
   } satisfies Thing;
 }
 
-/**
- * Google may show `name` or `alternateName` as the name of the site in search results.
- *
- * Source: https://developers.google.com/search/docs/appearance/site-names
- */
+/** Source: https://developers.google.com/search/docs/appearance/site-names */
 function websiteNode(site: Site) {
   return {
     '@type': 'WebSite',
@@ -64,11 +59,7 @@ function websiteNode(site: Site) {
   } satisfies Thing;
 }
 
-/**
- * The labels are the same as in the navigation and in the visible breadcrumbs of the page.
- *
- * Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
- */
+/** Source: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
 function breadcrumbNode(site: Site, { title }: Article) {
   const above = [paths.home, paths.blog]
     .flatMap((page) => site.navigation.find(({ path }) => path === page) ?? [])
@@ -102,9 +93,6 @@ function shortFirmNode(site: Site) {
 }
 
 /**
- * Omits properties for facts that are not set in `site.yaml`. Opening hours are in local time. Google also recommends
- * properties for which `site.yaml` has no field, such as postal code and price range.
- *
  * Source: https://developers.google.com/search/docs/appearance/structured-data/local-business and
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  */

@@ -8,8 +8,7 @@ import { isIndexable } from '@/lib/site/environment';
 import { absoluteUrl, LANGUAGE, mainPagePaths, paths } from '@/lib/site/paths';
 
 /**
- * Returns the rules for robots.txt. Crawlers may fetch every page, even on a staging site, because they can obey the
- * `noindex` tag of a page only if they see it.
+ * Lets crawlers fetch every page, even on a staging site, because they can obey the `noindex` tag only if they see it.
  *
  * Source: Google Search Central, "Block Search indexing with noindex".
  */
@@ -18,13 +17,9 @@ export function robotsRules(site: Site): MetadataRoute.Robots {
   return isIndexable() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
-const PAGES_WITH_NEWEST_ARTICLES: readonly string[] = [paths.home, paths.blog];
-
 /**
- * Returns the entries for sitemap.xml. If the date of a page's last change is unknown, its entry has no date. The
- * build date would be misleading: search engines stop trusting a sitemap if every build changes all of its dates.
- *
- * @param articles published articles only
+ * If the date of a page's last change is unknown, its entry has no date, because search engines stop trusting a sitemap
+ * if every build changes all of its dates.
  */
 export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
   const entry = (path: string, day: IsoDate | undefined) => ({
@@ -33,22 +28,19 @@ export function sitemapEntries(site: Site, articles: readonly Article[]): Metada
   });
   const newest = findLatestChange(articles);
   return [
-    ...mainPagePaths.map((path) =>
-      entry(path, PAGES_WITH_NEWEST_ARTICLES.includes(path) ? newest : undefined),
-    ),
+    ...mainPagePaths.map((path) => {
+      const hasNewestArticles = path === paths.home || path === paths.blog;
+      return entry(path, hasNewestArticles ? newest : undefined);
+    }),
     ...articles.map((article) => entry(paths.article(article.id), getLastChange(article))),
   ];
 }
 
-/** Returns undefined if there are no articles. */
 export function findLatestChange(articles: readonly Article[]): IsoDate | undefined {
   return articles.map(getLastChange).sort().at(-1);
 }
 
-/**
- * Returns security.txt (RFC 9116), which says where to report a vulnerability in the site. The file should expire
- * within a year. It expires on January 1 or July 1, so that it changes only twice per year.
- */
+/** Returns security.txt (RFC 9116). It expires on January 1 or July 1, so that it changes only twice per year. */
 export function writeSecurityTxt(site: Site, today: IsoDate = todayInLagos()): string {
   const nextYear = Number(today.slice(0, 4)) + 1;
   const expires = today.slice(5) < '07-01' ? `${nextYear}-01-01` : `${nextYear}-07-01`;
@@ -59,7 +51,6 @@ Canonical: ${absoluteUrl(site, '/.well-known/security.txt')}
 `;
 }
 
-/** Returns the content of `/manifest.webmanifest`. */
 export function webManifest({ name, shortName, description }: Site): MetadataRoute.Manifest {
   return {
     name,

@@ -1,23 +1,17 @@
 import { getLastChange } from '@/lib/content/articles';
-import type { Change, Content, Site } from '@/lib/content/collections';
+import type { Article, Content, Site } from '@/lib/content/collections';
 import type { Metadata } from 'next';
-import { type ImageAsset, SOCIAL_CARD_SIZE } from '@/lib/images/images';
-import { formatStartOfDay, type IsoDate } from '@/lib/site/dates';
+import { SOCIAL_CARD_SIZE } from '@/lib/images/images';
+import { formatStartOfDay } from '@/lib/site/dates';
 import { isIndexable } from '@/lib/site/environment';
 import { LANGUAGE, type MainPageName, mainPages, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
 type PageText = { title: string; description: string };
 
-type ListedPage = PageText & {
-  path: string;
-  image: ImageAsset;
-  imageAlt: string;
-  /** `date`, `updated` and `changes` are for articles only. */
-  date?: IsoDate;
-  updated?: IsoDate | undefined;
-  changes?: Change[];
-};
+type ListedPage = PageText &
+  Pick<Article, 'image' | 'imageAlt'> &
+  Partial<Pick<Article, 'date' | 'updated' | 'changes'>> & { path: string };
 
 /** Returns the metadata of a page that search engines should list. */
 export function pageMetadata(site: Site, page: ListedPage): Metadata {
@@ -35,27 +29,28 @@ export function pageMetadata(site: Site, page: ListedPage): Metadata {
       {
         url: socialCardPath(path, image),
         ...SOCIAL_CARD_SIZE,
-        // The alternative text names the title and the image, because the social card shows both.
+        // The social card shows both the title and the image.
         alt: imageAlt ? `${title} – ${imageAlt}` : title,
       },
     ],
-  };
-  const modified = date && {
-    modifiedTime: formatStartOfDay(getLastChange({ date, updated, changes })),
   };
   return {
     ...unlistedMetadata(site, page),
     title: fullTitle,
     alternates: { canonical, types: feedTypes },
     openGraph: date
-      ? { ...shared, type: 'article', publishedTime: formatStartOfDay(date), ...modified }
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: formatStartOfDay(date),
+          modifiedTime: formatStartOfDay(getLastChange({ date, updated, changes })),
+        }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image' },
     robots: isIndexable() ? { 'max-image-preview': 'large' } : { index: false },
   };
 }
 
-/** Returns the metadata of a main page, with its texts from `content/pages.yaml`. */
 export function mainPageMetadata(
   { site, pages }: Pick<Content, 'site' | 'pages'>,
   name: MainPageName,

@@ -11,7 +11,6 @@ import type { SearchEntry } from './search-query';
 
 type SearchableContent = Pick<Content, 'articles' | 'services' | 'pages' | 'site'>;
 
-/** Returns the texts of the articles, the services and the contact page as JSON, for the search on the blog page. */
 export function buildSearchIndex({ articles, services, pages, site }: SearchableContent): string {
   const { title, description } = pages.contact;
   const entries: SearchEntry[] = [
@@ -73,7 +72,6 @@ function listTexts(html: Root): string[] {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the sentences of texts, one per line. */
 function splitSentences(texts: readonly string[]): string {
   return texts
     .flatMap((text) => [...segmenter.segment(text)].map(({ segment }) => segment.trim()))

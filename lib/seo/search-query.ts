@@ -5,7 +5,7 @@ import { stemmer } from 'stemmer';
 export type SearchEntry = {
   /** URL path, such as `/blog/3` or `/services#risk`. */
   id: string;
-  /** Label of a result that is not an article, such as "Service". */
+  /** Such as "Service". Articles have no kind. */
   kind?: string;
   title: string;
   /** Terms that people may search for, although the text does not contain them. Separated by ", ". */
@@ -15,16 +15,9 @@ export type SearchEntry = {
   text: string;
 };
 
-/**
- * Splits text into words in lower case, without diacritics or apostrophes: "Ọjà's" becomes "ojas". Hooked letters, as in
- * Hausa, become plain letters. Both "₦400,000" and "400k" become "400000", and "₦3 million" becomes "3m".
- */
+/** Splits "Ọjà's ₦400,000" into "ojas" and "400000". "400k" also becomes "400000", and "₦3 million" becomes "3m". */
 export function tokenize(text: string): string[] {
-  return makePlain(text).match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]*/g) ?? [];
-}
-
-function makePlain(text: string): string {
-  return text
+  const plain = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -32,9 +25,10 @@ function makePlain(text: string): string {
     .replace(/(\d),(?=\d)/g, '$1')
     .replace(/(\d)k\b/g, (_, digit) => `${digit}000`)
     .replace(/(\d) million\b/g, '$1m');
+  return plain.match(/\d+(\.\d+)*[a-z\d]*|[a-z][a-z\d]*/g) ?? [];
 }
 
-/** English and Pidgin words that the search ignores, because questions on any subject contain them. */
+/** English and Pidgin words that questions on any subject contain. */
 const COMMON_WORDS = new Set(
   'a abeg about after again all also always am an and any anybody anyone anything are as at be because been before being better by can come coming could dey did didnt dis do does doesnt dont down each else even ever every everybody everyone everything find for from get gets getting give giving go good got had happen happens has have he help her here his how i if ill im in into is isnt it its ive just keep know knows like long make makes making many may maybe me might mine more most much must my need needed needs never no nobody not nothing now of offer offers often on once only or other our out over please possible really same say says see should show since so some somebody someone something soon still such sure take takes tell tells than that thats the their them then there these they thing things this those through to told too took una under until up us use used versus very vs wanna want wanted wants was way ways we were wetin wey what whats when where whether which while who whose why will with without wont would yes yet you your'.split(
     ' ',
@@ -43,13 +37,13 @@ const COMMON_WORDS = new Set(
 
 const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORDS.has(word));
 
-/** Returns the same text for different spellings of a keyword, such as "Letters of Credit" and "letter of credit". */
+/** Returns the same text for "Letters of Credit" and "letter of credit". */
 const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
   /** The line that has most of the query, or else the description, split before and after each word. */
   excerpt: readonly (readonly [text: string, isMatch: boolean])[];
-  /** Whether the page has most of the query. Otherwise, it has only a part, so it may not answer the query. */
+  /** Whether the page has most of the query. Otherwise, it may not answer the query. */
   isAnswer: boolean;
 };
 
@@ -59,7 +53,6 @@ export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
  */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
-/** @throws if the request fails */
 export async function fetchSearch(url: string): Promise<Search> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(String(response.status));
@@ -131,7 +124,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
   };
 }
 
-/** Captures a word, so that `split` returns words and the text between them. */
+/** Has a capture group, so that `split` also returns the words. */
 const WORD = /((?:[\p{L}\p{M}\p{N}'’]|[.,](?=\p{N}))+)/u;
 
 /** Only words of six or more letters may have typos, because shorter words are similar to too many others. */

@@ -12,17 +12,10 @@ function cardFileName(page: string, image: ImageAsset): string {
   return `${name}.${getSocialCardFormat(image)}`;
 }
 
-/**
- * Returns the social cards of all pages that search engines may index. A social card is the image that chat apps and
- * social networks show with a link to a page.
- */
+/** Lists the images that chat apps and social networks show with a link to a page. */
 export function listSocialCards({ pages, articles }: Pick<Content, 'articles' | 'pages'>) {
-  const cards = [
-    ...mainPageNames.map((name) => {
-      const { title, image } = pages[name];
-      return { page: mainPages[name], title, image };
-    }),
-    ...articles.map(({ id, title, image }) => ({ page: paths.article(id), title, image })),
-  ];
-  return cards.map(({ page, ...card }) => ({ ...card, file: cardFileName(page, card.image) }));
+  return [
+    ...mainPageNames.map((name) => ({ ...pages[name], page: mainPages[name] })),
+    ...articles.map((article) => ({ ...article, page: paths.article(article.id) })),
+  ].map(({ page, title, image }) => ({ title, image, file: cardFileName(page, image) }));
 }

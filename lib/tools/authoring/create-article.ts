@@ -10,50 +10,35 @@ import { formatDiagnostics } from '@/lib/site/diagnostic';
 // All example text contains the word REPLACE, so that the content check finds text that the author has not replaced.
 import example from './example-article.json' with { type: 'json' };
 
-/**
- * Creates a draft with the next free number, dated the next Saturday without an article. Never overwrites a file.
- *
- * @param root the folder that contains `content/`
- * @throws an error with a message for the editor if the title or `redirects.yaml` is invalid
- */
+/** Creates a draft with the next free number, dated the next Saturday without an article. */
 export async function createArticle(root: string, typedTitle: string, today = todayInLagos()) {
   const title = tidyTitle(typedTitle);
   const { parsed, diagnostics } = await resolveContent(root);
   const { articles, facts } = parsed;
-  const { redirects } = facts;
-  if (!redirects) {
+  if (!facts.redirects) {
     const problems = diagnostics.filter(({ file }) => file === REDIRECTS_FILE);
     throw new Error(
       `Correct ${REDIRECTS_FILE} first, because this file shows which article numbers are free: ${formatDiagnostics(problems)}`,
     );
   }
-  const id = getNextArticleId(articles, redirects);
+  const id = getNextArticleId(articles, facts.redirects);
   const usedDates = new Set(articles.map(({ fields }) => fields?.date));
   let date = today;
   while (!isSaturday(date) || usedDates.has(date)) date = addDays(date, 1);
 
+  const { lines, ...fields } = example;
+  const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
+  const text = `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${lines.join('\n')}`;
   const file = `content/blog/${id}.md`;
   // The folder may be missing, because Git does not store empty folders.
   await mkdir(path.join(root, 'content/blog'), { recursive: true });
-  await writeFile(path.join(root, file), writeExample({ title, date }), { flag: 'wx' });
+  await writeFile(path.join(root, file), text, { flag: 'wx' });
   return { id, file, title, date };
-}
-
-/** Returns the source of a new draft, with example text for headings, paragraphs, lists and other Markdown blocks. */
-export function writeExample({ title, date }: { title: string; date: IsoDate }): string {
-  const { lines, ...fields } = example;
-  const frontMatter = { title, date: formatDate(date), ...fields, draft: true };
-  return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${lines.join('\n')}`;
 }
 
 const isSaturday = (date: IsoDate) => new Date(date).getUTCDay() === 6;
 
-/**
- * Returns the title on one line, without extra spaces or invisible characters.
- *
- * @throws an error with a message for the editor if the title is empty or too long
- */
-export function tidyTitle(typedTitle: string): string {
+function tidyTitle(typedTitle: string): string {
   const title = removeInvisibleCharacters(typedTitle.replaceAll(/[ \t\n]+/g, ' '))
     .normalize('NFC')
     .trim();

@@ -35,8 +35,7 @@ test('reports an empty form.id and a newsletter form that only npm start has', (
     .replaceAll(/\.example\b/g, '.test')
     .replaceAll('800 000', '803 555')
     .replace('https://letters.test/form', '/f/newsletter');
-  const files = { 'blog/7.md': makeArticleText(), 'site.yaml': realSite };
-  expect(listSamples(files)).toEqual([
+  expect(listSamples({ 'blog/7.md': makeArticleText(), 'site.yaml': realSite })).toEqual([
     expect.stringMatching(
       /^content\/site.yaml:65:7 form.id: the contact form delivers no messages/,
     ),

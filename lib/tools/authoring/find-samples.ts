@@ -10,7 +10,7 @@ const SAMPLE_COMMENT = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
 const EXAMPLE_DOMAIN = /\.example\b/;
 const EXAMPLE_PHONE = /(?:\+234 ?|\b0)800 ?000 ?\d+/;
 
-/** Finds what the owner must still replace or write before the site goes live. Sorts results by file and line. */
+/** Finds what the owner must still replace or write before the site goes live. */
 export function findSamples(
   sources: readonly Source[],
   { facts, documents, articles }: Pick<ParsedContent, 'facts' | 'documents' | 'articles'>,

@@ -5,10 +5,7 @@ import { formatDate } from '@/lib/site/dates';
 import { formatBySeverity } from '@/lib/site/diagnostic';
 import { formatCount } from '@/lib/site/wording';
 
-/**
- * Prints all diagnostics. If none is an error, also lists published, scheduled and draft articles. GitHub parses the
- * output with `.github/problem-matcher.json`, and shows the diagnostics in the pull request.
- */
+/** GitHub parses the output with `.github/problem-matcher.json`, and shows the diagnostics in the pull request. */
 export function printCheck({ content, diagnostics }: CheckedContent): void {
   if (diagnostics.length > 0) console.error(formatBySeverity(diagnostics));
   if (!content || diagnostics.some(({ severity }) => severity === 'error')) return;
@@ -21,7 +18,7 @@ export function printCheck({ content, diagnostics }: CheckedContent): void {
 
 function describeArticles(articles: readonly Article[]): string {
   const published = articles.filter((article) => isPublished(article));
-  const scheduled = articles.filter(({ draft, date }) => !draft && !isPublished({ draft, date }));
+  const scheduled = articles.filter((article) => !article.draft && !isPublished(article));
   const drafts = articles.filter(({ draft }) => draft).map(({ id }) => `${id}`);
   return [
     `${published.length} published`,

@@ -1,16 +1,14 @@
 import './stop-with-npm';
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { handleFormRequest, MESSAGES_FILE } from './form-service';
+import { MESSAGES_FILE } from './form-service';
+import { createSiteServer } from './server';
 
 // `npm run dev` starts the local form service, and then the development server of Next.js. The rewrites in
 // next.config.mjs forward requests for `/f/…` to the form service.
 
-const service = createServer((req, res) => {
-  handleFormRequest(req, res, MESSAGES_FILE).catch((error: Error) => res.destroy(error));
-});
+const service = createSiteServer('out', MESSAGES_FILE);
 service.listen(0, '127.0.0.1', () => {
   const { port } = service.address() as AddressInfo;
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

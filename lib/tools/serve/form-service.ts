@@ -15,15 +15,11 @@ import { localFormPaths, paths } from '@/lib/site/paths';
 
 export const MESSAGES_FILE = '.data/messages.jsonl';
 
-export type StoredMessage = {
-  id: string;
-  /** Time in UTC, in ISO 8601 format. */
-  receivedAt: string;
-  form: string;
-  fields: Record<string, string>;
-};
+type Fields = Record<string, string>;
 
-/** An error in a submitted form, with one of Formspree's error codes. An error in the form as a whole has no field. */
+export type StoredMessage = { id: string; receivedAt: string; form: string; fields: Fields };
+
+/** An error with one of Formspree's error codes. An error in the form as a whole has no field. */
 type FormErrorItem = { code: string; field?: ContactField; message: string };
 
 type FormRefusal = { status: number; error: string; errors?: readonly FormErrorItem[] };
@@ -34,13 +30,7 @@ const FORM_FIELDS = new Map<string, readonly ContactField[]>([
   [localFormPaths.newsletter, ['email']],
 ]);
 
-/**
- * Handles a request to the local form service, which imitates Formspree for the forms on this site. Reports success
- * only after storing the message. Responds with JSON if the client accepts JSON, and with an HTML page otherwise.
- * The returned promise is rejected if the client disconnects.
- *
- * @param messagesFile the file to which messages are appended
- */
+/** Imitates Formspree for the forms on this site. Rejects if the client disconnects or the message cannot be stored. */
 export async function handleFormRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -49,18 +39,14 @@ export async function handleFormRequest(
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
   const isFramed = req.headers['sec-fetch-dest'] === 'iframe';
-  if (req.method === 'GET' && req.url === localFormPaths.newsletter) {
-    sendPage(res, 200, renderPage('Newsletter', NEWSLETTER_FORM, isFramed));
-    return;
-  }
+  if (req.method === 'GET' && req.url === localFormPaths.newsletter)
+    return sendPage(res, 200, renderPage('Newsletter', NEWSLETTER_FORM, isFramed));
   const refusal = await receiveForm(req, messagesFile);
   const { status = 200, ...body } = refusal ?? { next: '/thanks', ok: true };
   if (status === 405) res.setHeader('Allow', 'POST');
-  if (req.headers.accept?.includes('application/json')) {
+  if (req.headers.accept?.includes('application/json'))
     res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    return;
-  }
-  sendPage(res, status, renderAnswer(refusal, isFramed));
+  else sendPage(res, status, renderAnswer(refusal, isFramed));
 }
 
 function sendPage(res: ServerResponse, status: number, html: string): void {
@@ -73,48 +59,32 @@ function makeRefusal(status: number, error: string, code?: string): FormRefusal 
   return { status, error, ...(code && { errors: [{ code, message: error }] }) };
 }
 
+/** The longest valid message is about 50,000 bytes long, because URL encoding uses up to nine bytes per character. */
+const MAX_BODY_BYTES = 65_536;
+
 async function receiveForm(
   req: IncomingMessage,
   messagesFile: string,
 ): Promise<FormRefusal | undefined> {
-  const { url: path = '' } = req;
+  const { url: path = '', headers } = req;
   const fieldNames = FORM_FIELDS.get(path);
   if (!fieldNames) return makeRefusal(404, 'Form not found', 'FORM_NOT_FOUND');
   if (req.method !== 'POST') return makeRefusal(405, 'Send the form with POST');
-  const data = await readForm(req);
-  if (!(data instanceof URLSearchParams)) return data;
-  // Only bots fill in the honeypot, a hidden field. Report success, so that the bot does not notice the check.
-  if (data.get(HONEYPOT_NAME)) return undefined;
-  data.delete(HONEYPOT_NAME);
-  const refusal = validateAsFormspree(fieldNames, data);
-  if (refusal) return refusal;
-  try {
-    storeMessage(messagesFile, {
-      id: randomUUID(),
-      receivedAt: new Date().toISOString(),
-      form: basename(path),
-      fields: Object.fromEntries(data),
-    });
-    return undefined;
-  } catch (error) {
-    console.error('A message could not be stored:', error);
-    return makeRefusal(500, 'The message could not be stored');
-  }
-}
-
-/** The longest valid message is about 50,000 bytes long, because URL encoding uses up to nine bytes per character. */
-const MAX_BODY_BYTES = 65_536;
-
-async function readForm(req: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
-  if (Number(req.headers['content-length'] ?? Infinity) > MAX_BODY_BYTES)
+  if (Number(headers['content-length'] ?? Infinity) > MAX_BODY_BYTES)
     return makeRefusal(413, 'The form is too long: it may have 64 KB');
   // `Response` can parse both multipart and URL-encoded bodies.
-  const headers = { 'Content-Type': req.headers['content-type'] ?? '' };
-  const body = new Response(await buffer(req), { headers });
+  const contentType = { 'Content-Type': headers['content-type'] ?? '' };
+  const body = new Response(await buffer(req), { headers: contentType });
   const data = await body.formData().catch(() => undefined);
   if (!data) return makeRefusal(400, 'The form could not be read');
-  const lastValues = new Map([...data].map(([name, value]) => [name, String(value)]));
-  return new URLSearchParams([...lastValues]);
+  const entries = [...data].map(([name, value]) => [name, String(value)]);
+  const { [HONEYPOT_NAME]: honeypot, ...fields } = Object.fromEntries(entries) as Fields;
+  // Only bots fill in the honeypot, a hidden field. Report success, so that the bot does not notice the check.
+  if (honeypot) return undefined;
+  const refusal = validateAsFormspree(fieldNames, fields);
+  const received = { id: randomUUID(), receivedAt: new Date().toISOString() };
+  if (!refusal) storeMessage(messagesFile, { ...received, form: basename(path), fields });
+  return refusal;
 }
 
 /** Messages contain personal data, so only the current user may read the file. */
@@ -124,19 +94,21 @@ function storeMessage(file: string, message: StoredMessage): void {
 }
 
 function validateAsFormspree(
-  fields: readonly ContactField[],
-  data: URLSearchParams,
+  fieldNames: readonly ContactField[],
+  fields: Fields,
 ): FormRefusal | undefined {
-  const isEmpty = [...data].every(([name, value]) => name.startsWith('_') || !value.trim());
+  const isEmpty = Object.entries(fields).every(
+    ([name, value]) => name.startsWith('_') || !value.trim(),
+  );
   if (isEmpty) return makeRefusal(400, 'The form is empty', 'EMPTY');
-  const errors = fields.flatMap((field) => checkField(field, data.get(field)));
+  const errors = fieldNames.flatMap((name) => checkField(name, fields[name]));
   return errors.length === 0 ? undefined : { status: 422, error: 'Validation errors', errors };
 }
 
-function checkField(field: ContactField, value: string | null): FormErrorItem[] {
+function checkField(field: ContactField, value: string | undefined): FormErrorItem[] {
   const { ask, maxLength } = fieldRules[field];
   if (!value?.trim()) {
-    const code = value === null ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
+    const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
     return ask ? [{ code, field, message: 'is required' }] : [];
   }
   // Browsers submit each line break as two characters, but `maxlength` treats it as one.
@@ -161,10 +133,7 @@ const NEWSLETTER_FORM = `<form method="post">
   <button>Sign up</button>
 </form>`;
 
-/**
- * Returns the HTML page that visitors without JavaScript see after they submit a form. To be safe from injection, the
- * page never repeats submitted values.
- */
+/** Renders a page for visitors without JavaScript. To be safe from injection, it never repeats submitted values. */
 function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): string {
   if (!refusal) return renderPage('Thank you', '<p>What you sent has arrived.</p>', isFramed);
   const reasons = refusal.errors?.map(({ field, message }) =>
@@ -177,10 +146,7 @@ function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): stri
   return renderPage('Not sent', `<ul>${list}</ul>${backToForm}`, isFramed);
 }
 
-/**
- * @param isFramed whether the page is shown in the frame in the footer. If so, the page looks like the footer, and has no
- *   link to the site, because the site would open inside the frame.
- */
+/** A page in the frame in the footer has no link to the site, because the site would open inside the frame. */
 function renderPage(title: string, content: string, isFramed: boolean): string {
   const parts: Record<string, string> = {
     title,

@@ -1,10 +1,7 @@
 import { decodeUrlPart } from '@/lib/content/links';
 import { matchesRedirect } from '@/lib/content/redirects';
 
-/**
- * Returns the headers that a `_headers` file sets for a URL path. A line that begins with a slash is a path, or a folder
- * pattern such as `/images/*`. If several of them match and set the same header, their values are joined.
- */
+/** Returns the headers that a `_headers` file sets for a URL path. Joins values if several rules set the same header. */
 export function findHeaders(text: string, path: string): Map<string, string> {
   const headers = new Map<string, string>();
   let isMatch = false;

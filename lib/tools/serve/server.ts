@@ -8,13 +8,7 @@ import { decodeUrlPart } from '@/lib/content/links';
 import { handleFormRequest } from './form-service';
 import { findRedirect, findHeaders, resolveRedirectTarget } from './host-rules';
 
-/**
- * Creates the local web server, but does not start it. The server passes requests for `/f/…` to the local form service
- * and serves the built site. If a request fails, the server logs the error to stderr and responds with status 500.
- *
- * @param outDir the folder with the built site
- * @param messagesFile the file to which the form service appends messages. The form service creates it if necessary.
- */
+/** Creates a local web server that serves the built site and passes requests for `/f/…` to the local form service. */
 export function createSiteServer(outDir: string, messagesFile: string): Server {
   const serveFile = createFileHandler(outDir);
 
@@ -25,30 +19,19 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
         // Ignore the error if the client disconnected while sending the request.
         if (req.destroyed && !req.complete) return;
         console.error(`${req.method ?? ''} ${req.url ?? ''}`, error);
-        if (res.headersSent) return res.destroy();
-        // Remove the headers of the requested file, such as `Content-Length`.
-        for (const name of res.getHeaderNames()) res.removeHeader(name);
-        sendText(res, 500, 'Internal server error');
+        if (res.headersSent) res.destroy();
+        else res.writeHead(500).end('Internal server error\n');
       },
     );
   });
 }
 
-function sendText(res: ServerResponse, status: number, text: string, headers = {}): void {
-  res
-    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers })
-    .end(`${text}\n`);
-}
-
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Matches paths that get status 404: hidden files and configuration files for hosts. */
+/** Hidden files, and configuration files for hosts. */
 const PRIVATE_PATH = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
-/**
- * Returns a handler that serves the built site like a static host, with the headers from `_headers` and the redirects
- * from `_redirects`. The handler reads all files again for each request, so it serves a new build immediately.
- */
+/** Reads `_headers` and `_redirects` again for each request, so that a new build is served without a restart. */
 function createFileHandler(outDir: string) {
   const exists = (path: string) => existsSync(join(outDir, path));
   const readOrEmpty = (file: string) => readFile(join(outDir, file), 'utf8').catch(() => '');
@@ -60,20 +43,19 @@ function createFileHandler(outDir: string) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const redirect = (location: string) => void res.writeHead(301, { Location: location }).end();
     // Do not use `new URL()`, because it would resolve `..` and treat the first part of `//host/` as a host name.
     const [, encodedPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(req.url ?? '') ?? [];
     res.setHeader('Cache-Control', REVALIDATE);
     res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
     // Look for a redirect first, because an old URL also has a page, for hosts that do not read `_redirects`.
     const target = findRedirect(await readOrEmpty('_redirects'), encodedPath);
-    if (target)
-      return sendText(res, 301, 'Moved', { Location: resolveRedirectTarget(target, query) });
+    if (target) return redirect(resolveRedirectTarget(target, query));
     const path = decodeUrlPart(encodedPath);
     // Reject `..`, which could leave the site's folder, and `//`, because a redirect to `//host` leads to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {
       const canonicalPath = toCanonicalPath(path);
-      if (canonicalPath !== path)
-        return sendText(res, 301, 'Moved', { Location: encodeURI(canonicalPath) + query });
+      if (canonicalPath !== path) return redirect(encodeURI(canonicalPath) + query);
       const file = path.endsWith('/') ? `${path}index.html` : path;
       if (await sendFile(req, res, outDir, exists(`${path}.html`) ? `${path}.html` : file)) return;
     }
@@ -83,11 +65,7 @@ function createFileHandler(outDir: string) {
   };
 }
 
-/**
- * Sends the whole file, the requested range of it, or only status 304 if the client's cached copy is up to date.
- *
- * @returns false if the file cannot be sent, otherwise true
- */
+/** Resolves to false if the file cannot be sent. */
 function sendFile(req: IncomingMessage, res: ServerResponse, root: string, file: string) {
   return new Promise<boolean>((resolve) => {
     finished(res, () => resolve(true));

@@ -77,7 +77,7 @@ for (const [place, file, right, wrong, error] of [
 test('shows a syntax error in an MDX file in the overlay, and serves pages again once the file is corrected', async () => {
   const fullPath = path.join(folder, PROSE);
   const text = await readFile(fullPath, 'utf8');
-  await writeFile(fullPath, `{${text}`);
+  await writeFile(fullPath, `{a b}\n\n${text}`);
   await expectInOverlay('privacy.mdx:1:');
   await writeFile(fullPath, text);
   const loadPage = async () => (await page.request.get(`${url}/blog/1`)).status();

@@ -2,10 +2,7 @@ import { checkContent } from '@/lib/content/rules/check-content';
 import '@/lib/content/watched-files';
 import { formatDiagnostics } from '@/lib/site/diagnostic';
 
-/**
- * Cached result of the content check. When a file in `content/` changes, Next.js evaluates this module again, which
- * clears the cache.
- */
+/** When a file in `content/` changes, Next.js evaluates this module again, which clears this cache. */
 let contentCheck: ReturnType<typeof checkContent> | undefined;
 
 /** Throws the errors that `npm run check:content` reports, so that the error overlay of Next.js shows them. */

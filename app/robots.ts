@@ -4,6 +4,5 @@ import { robotsRules } from '@/lib/seo/machine-files';
 export const dynamic = 'force-static';
 
 export default async function robots() {
-  const { site } = await getContent();
-  return robotsRules(site);
+  return robotsRules((await getContent()).site);
 }

@@ -8,10 +8,7 @@ import { findLogo } from '@/lib/content/queries';
 import { getAnalytics } from '@/lib/site/providers';
 import styles from './site-shell.module.css';
 
-/**
- * Tells the browser to prefetch a page of this site when the visitor points at its link or touches it. URLs of files,
- * such as `/feed.xml`, are excluded. Chrome ignores these rules if the visitor has turned on Data Saver.
- */
+/** Prefetches pages, but not files such as `/feed.xml`. Chrome ignores these rules if Data Saver is on. */
 const speculationRules = {
   prefetch: [
     {

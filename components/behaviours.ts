@@ -17,7 +17,6 @@ import { playInSight } from './sections/play-in-sight.behaviour';
 /** The parameter type `never` lets each behaviour declare its own types for the element and the options. */
 type Behaviour = (element: never, options: never) => void;
 
-/** Maps each value of `data-behaviour` to the function that the module `<value>.behaviour.ts` exports. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
   'begin-message': beginMessage,
   'close-menu': closeMenu,
@@ -36,7 +35,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'start-ticker': startTicker,
 };
 
-/** Starts all behaviours on the page. If one of them throws, reports its error and starts the next. */
+/** If a behaviour throws, reports its error and starts the next. */
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'development') await waitForHydration();
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
@@ -51,10 +50,7 @@ async function start(): Promise<void> {
   }
 }
 
-/**
- * In development, waits until React has hydrated the page. If behaviours changed the page earlier, React would report
- * hydration mismatches.
- */
+/** React would report hydration mismatches if behaviours changed the page before React has hydrated it. */
 async function waitForHydration(): Promise<void> {
   const element = document.querySelector('[data-behaviour]');
   while (element && !Object.keys(element).some((key) => key.startsWith('__react')))

@@ -16,10 +16,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 let cachedScripts: Promise<Script[]> | undefined;
 
 /**
- * Bundles the site's script into one file, and each lazily imported module into a file of its own. With esbuild's code
- * splitting, the site's script could start only after five shared chunks had loaded.
- *
- * @returns the site's script, followed by the lazily imported modules
+ * Returns the site's script, followed by one file for each lazily imported module. With esbuild's code splitting, the
+ * site's script could start only after five shared chunks had loaded.
  */
 export function bundleScripts(): Promise<Script[]> {
   if (isDevelopment) return bundleAll();

@@ -13,7 +13,6 @@ import { tableComponents } from './article-table';
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
 type ArticleBodyProps = {
-  /** The opening or the rest of the article. */
   html: Root;
   article: Pick<Article, 'text' | 'images'>;
   hasContactLinks: boolean;

@@ -7,7 +7,6 @@ import styles from './article-card.module.css';
 
 type ArticleCardProps = {
   article: Article;
-  /** CSS class that can rearrange the grid areas `title`, `meta`, `image` and `words`. */
   className: string | undefined;
   title: ReactNode;
   sizes: string;
@@ -18,7 +17,7 @@ type ArticleCardProps = {
 
 /** In the markup, the title comes before the answer, because an answer such as “₦27.4m” is unclear without it. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { article, className, title, sizes, aboveTheFold = false, children } = props;
+  const { article, className, title, children, ...imageProps } = props;
   const { id, date, topic, answer, image } = article;
   return (
     <article
@@ -38,19 +37,13 @@ export function ArticleCard(props: ArticleCardProps) {
         ) : null}{' '}
         <time dateTime={date}>{formatDate(date)}</time>
       </p>
-      <ContentImage
-        className={styles.image}
-        image={image}
-        alt=""
-        sizes={sizes}
-        aboveTheFold={aboveTheFold}
-      />
+      <ContentImage className={styles.image} image={image} alt="" {...imageProps} />
       {children}
     </article>
   );
 }
 
-/** Label for an unpublished article. It appears only in development, because a build omits unpublished articles. */
+/** Appears only in development, because a build omits unpublished articles. */
 export function UnpublishedLabel({ article }: { article: Pick<Article, 'draft' | 'date'> }) {
   if (isPublished(article)) return null;
   return (

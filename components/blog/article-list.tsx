@@ -58,10 +58,7 @@ function Rows({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-type TopicLinksProps = Omit<ArticleListProps, 'title'>;
-
-/** Links that filter the list by topic. They are hidden until `startSearch` runs. */
-function TopicLinks({ topics, articles }: TopicLinksProps) {
+function TopicLinks({ topics, articles }: Omit<ArticleListProps, 'title'>) {
   const usedTopics = topics.filter(({ id }) => articles.some(({ topic }) => topic?.id === id));
   if (usedTopics.length < 2) return null;
   return (

@@ -3,7 +3,6 @@ import { SEARCH_LABEL } from '@/lib/site/labels';
 import { paths } from '@/lib/site/paths';
 import styles from './article-search.module.css';
 
-/** Form that searches the articles listed in the same `<section>`. */
 export function ArticleSearch() {
   return (
     <form

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './article-body.module.css';
 
-/**
- * Components for tables in articles and MDX pages. They align cells with `data-align` attributes, because the
- * Content-Security-Policy forbids `style` attributes.
- */
+/** Cells are aligned with `data-align` attributes, because the Content-Security-Policy forbids `style` attributes. */
 export const tableComponents = {
   table: ArticleTable,
   th: ({ align, scope = 'col', children }: ComponentProps<'th'>) => (

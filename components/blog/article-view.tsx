@@ -27,8 +27,7 @@ type ArticleViewProps = {
 };
 
 /** The table of contents comes after the opening paragraphs, so that phones show the first sentence sooner. */
-export function ArticleView(props: ArticleViewProps) {
-  const { site, article, copy, related } = props;
+export function ArticleView({ site, article, copy, related }: ArticleViewProps) {
   const { id, title, text } = article;
   const firstStep = describeFirstStep(site.answers);
   const hasContactLinks = mayLinkToAdvice(site, article);

@@ -2,7 +2,7 @@ import { saveBeginning } from '@/lib/contact/draft';
 
 export type BeginMessageOptions = { line: string };
 
-/** When the visitor clicks `link`, saves `line` as the opening line of the message for the contact form. */
+/** After a click on `link`, the message in the contact form begins with `line`. */
 export function beginMessage(link: HTMLElement, { line }: BeginMessageOptions): void {
   link.addEventListener('click', () => saveBeginning({ first: line }));
 }

@@ -2,9 +2,7 @@ import type { SearchResult } from '@/lib/seo/search-query';
 
 /**
  * Returns a function that replaces the list of articles with the results on the selected topic, or with all results if
- * there are none on that topic. It returns the results that it shows. Without results, it restores the list.
- *
- * Call this after `startSearch` has hidden the articles that are off topic, because it reads which articles are hidden.
+ * there are none on that topic. Call this after `startSearch` has hidden the articles that are off topic.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');

@@ -3,13 +3,7 @@ import { paths } from '@/lib/site/paths';
 import { formatCount } from '@/lib/site/wording';
 import { createResultList } from './result-list';
 
-/**
- * While the visitor types, lists the results for the query in place of the articles, best first. If no page answers the
- * query, says so, links to the contact page, and lists the closest pages, if any.
- *
- * @param form search form in a `<section>` that contains the list of articles and an element with the role `status`
- * @param failed message to show if the search index cannot be fetched
- */
+/** While the visitor types, replaces the list of articles with the results. Shows `failed` if the index cannot load. */
 export function searchArticles(form: HTMLFormElement, failed: string): void {
   const field = form.querySelector('input');
   const section = form.closest('section');

@@ -1,8 +1,6 @@
-/**
- * After a click on Show More, moves focus to the first revealed article, because the button disappears. Expands the
- * list again when the visitor goes back to the page or reloads it.
- */
+/** Moves focus to the first revealed article, because the Show More button disappears. */
 export function showMore(details: HTMLDetailsElement): void {
+  // Expand the list again when the visitor goes back to the page or reloads it.
   details.open ||= history.state === 'more';
   details.addEventListener('toggle', () => history.replaceState('more', ''));
   // Wait for a click, because find in page also expands the list but must not move focus.

@@ -1,9 +1,6 @@
 const FAILED = 'The search could not be loaded. Type again to retry.';
 
-/**
- * Shows the search form and filters the list by the topic in the URL. Loads the search module when the visitor first
- * uses the form, or at once if the URL contains a query. Once loaded, the module searches for the text in the field.
- */
+/** Loads the search module when the visitor first uses the form, or at once if the URL contains a query. */
 export function startSearch(form: HTMLFormElement): void {
   const section = form.closest('section');
   const status = section?.querySelector('[role=status]');

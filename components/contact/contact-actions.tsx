@@ -3,7 +3,6 @@ import { telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import type { Site } from '@/lib/content/collections';
 import styles from './contact-actions.module.css';
 
-/** Links to call, e-mail or chat with the firm. They are visible only in narrow viewports, such as on phones. */
 export function ContactActions({ site }: { site: Site }) {
   return (
     <div className={styles.root}>

@@ -7,11 +7,8 @@ export type ContactFormOptions = ContactFormProps & { lines: FirstLineByService 
 const REACT_TIMEOUT_MS = 8000;
 
 /**
- * Saves and restores the draft of the contact form. Hydrates the form when the visitor first points at it or focuses
- * it. If the visitor submits the form before React has loaded, submits it as soon as it is hydrated, or without React
- * if React cannot be loaded.
- *
- * @param container element that contains only the form
+ * Hydrates the contact form when the visitor first points at it or focuses it. If the visitor submits the form before
+ * React has loaded, submits it as soon as it is hydrated, or without React if React cannot be loaded.
  */
 export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
   const fill = keepDraft(container, lines);

@@ -16,7 +16,6 @@ export type ContactFormProps = {
   alternatives: ContactChannels;
 };
 
-/** The contact form, which works as plain HTML until its behaviour hydrates it. */
 export function ContactForm({ action, thanks, privacy, alternatives }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduceFormState, { status: 'idle' });

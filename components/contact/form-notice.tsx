@@ -13,10 +13,7 @@ export type ContactChannels = { email: string; phone: string; whatsapp: string |
 
 type FormNoticeProps = { failure: Failure; alternatives: ContactChannels };
 
-/**
- * Explains why the message was not sent. Renders nothing if the only error belongs to a field, because the field
- * shows the error. Moves focus to the first invalid field, or to the notice if no field is invalid.
- */
+/** Renders nothing if the only error belongs to a field, because the field shows the error. */
 export function FormNotice({ failure, alternatives }: FormNoticeProps) {
   const { kind, form, fields } = failure;
   const notice = useRef<HTMLDivElement>(null);
@@ -71,10 +68,7 @@ function OtherWays({ email, phone, whatsapp }: ContactChannels) {
   );
 }
 
-/**
- * Returns event handlers that put the text of the form into the URL of the link. They handle not only clicks but
- * also focus, because opening the context menu to copy the URL focuses the link without clicking it.
- */
+/** Also handles focus, because opening the context menu to copy the URL focuses the link without clicking it. */
 function makeHrefHandlers(makeHref: (values: ContactValues) => string) {
   const update = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     link.href = makeHref(readValues(new FormData(link.closest('form') ?? undefined)));

@@ -3,13 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './contact-form';
 
 /**
- * Hydrates the contact form synchronously, so that the visitor cannot type into a field that React will replace.
- *
- * If a page translator or a password manager has changed elements of the form, React renders a new form. This
- * function then restores the values, focus and selection. If such a change makes React throw later, this function
- * puts the plain HTML form back.
- *
- * @param fill fills the form from the draft
+ * Hydrates synchronously, so that the visitor cannot type into a field that React will replace. If a page translator or
+ * a password manager has changed elements of the form, React renders a new form. This function then restores the
+ * values, focus and selection. If such a change makes React throw later, the plain HTML form returns.
  */
 export function hydrateContactForm(
   container: HTMLElement,

@@ -15,12 +15,7 @@ import {
 /** Opening lines for the message, keyed by service id, such as "tax" in the URL `/contact?about=tax`. */
 export type FirstLineByService = Readonly<Record<string, string>>;
 
-/**
- * Fills the contact form from the draft, following the rules in `Draft`, and saves what the visitor types.
- *
- * @param container element that contains the form until the thank-you text replaces it
- * @returns a function that fills all fields from the draft again
- */
+/** Follows the rules in `Draft`. Returns a function that fills all fields of the form from the draft again. */
 export function keepDraft(container: HTMLElement, lines: FirstLineByService): () => void {
   const findForm = () => container.querySelector('form');
   const fill = (isRevisit: boolean) => {

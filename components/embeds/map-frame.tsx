@@ -13,10 +13,7 @@ type MapFrameProps = {
   place: string;
 };
 
-/**
- * Map from a provider such as OpenStreetMap. Until the map has loaded, visitors see a drawing or, if there is none,
- * a pin. Screen readers skip the drawing and the pin, because the page also contains the address and links to maps.
- */
+/** Screen readers skip the drawing and the pin, because the page also contains the address and links to maps. */
 export function MapFrame({ map, drawing, place }: MapFrameProps) {
   return (
     <div className={styles.root}>

@@ -1,13 +1,9 @@
 import styles from './market-ticker.module.css';
 
-type MarketTickerProps = {
-  /** Whether the ticker waits for a click. True where visitors type personal text, which its script could read. */
-  asksFirst: boolean;
-};
-
 const SHOW = 'Show live prices';
 
-export function MarketTicker({ asksFirst }: MarketTickerProps) {
+/** If `asksFirst` is true, waits for a click, because the ticker's script could read what visitors type on the page. */
+export function MarketTicker({ asksFirst }: { asksFirst: boolean }) {
   return (
     <section
       className={styles.root}

@@ -1,6 +1,6 @@
 import { afterLoad, isDataSaved } from './after-load';
 
-/** Loads the page of a third-party frame after our own page or, if the visitor saves data, after a click on a button. */
+/** Loads a third-party frame after our own page or, if the visitor saves data, after a click. */
 export function showFrame(root: HTMLElement): void {
   const frame = root.querySelector('iframe');
   if (!frame) return;

@@ -2,14 +2,9 @@ import { paths } from '@/lib/site/paths';
 import { tradingView } from '@/lib/site/providers';
 import { afterLoad, isDataSaved } from './after-load';
 
-/** If this media query matches (phones, reduced motion), the ticker loads only after a click. */
 const ASK_FIRST = '(prefers-reduced-motion: reduce), (max-width: 767px)';
 
-/**
- * Makes the ticker's button show and hide the prices. Shows the prices after the page has loaded, unless the page asks
- * first (`data-ask`), the visitor saves data or prefers reduced motion, the viewport is narrow, or the visitor has
- * hidden the prices on an earlier page.
- */
+/** Shows the prices after the page has loaded, unless `asksFirst` is true or the visitor has hidden them. */
 export function startTicker(root: HTMLElement): void {
   const strip = root.querySelector('[data-strip]');
   const button = root.querySelector('button');

@@ -1,16 +1,12 @@
-/**
- * Closes the open menu and focuses its button when the visitor presses Escape. Also closes the menu when it loses
- * focus, because it would cover the focused element. Finally, closes the menu when the visitor leaves the page, so that
- * it is closed if the browser restores the page from the back/forward cache.
- */
+/** Closes the menu on Escape, when it loses focus, and when the visitor leaves the page. */
 export function closeMenu(menu: HTMLElement): void {
   const details = menu.firstElementChild as HTMLDetailsElement;
+  // Close the menu when it loses focus, because it would cover the focused element.
   addEventListener('focusin', ({ target }) => {
     if (!menu.contains(target as Element)) details.open = false;
   });
-  addEventListener('pagehide', () => {
-    details.open = false;
-  });
+  // The menu must be closed if the browser restores the page from the back/forward cache.
+  addEventListener('pagehide', () => (details.open = false));
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && details.open) {
       details.open = false;

@@ -14,11 +14,7 @@ type MainNavigationProps = {
   whatsappUrl: string | undefined;
 };
 
-/**
- * Main menu, with a single list of links for all viewports, so that screen readers announce each link once. On
- * viewports at least 48em wide, the list is a horizontal bar. On narrower viewports, a button opens a panel with the
- * list, a search field and contact details.
- */
+/** Contains one list of links for all viewports, so that screen readers announce each link once. */
 export function MainNavigation({ site, currentPath, whatsappUrl }: MainNavigationProps) {
   const [phone] = site.phones;
   return (

@@ -1,11 +1,6 @@
 import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 
-/**
- * When the visitor clicks a link to the current page, scrolls to the top instead of reloading the page. Scrolls
- * smoothly unless the visitor prefers reduced motion. Also focuses the content, so that Tab continues from there.
- *
- * @param content the main element of the page, which must be focusable
- */
+/** When the visitor clicks a link to the current page, scrolls to the top instead of reloading the page. */
 export function scrollToTop(content: HTMLElement): void {
   // When the visitor has sent a message, a thank-you text replaces the contact form. A link to the page must then
   // reload it to restore the form.
@@ -20,6 +15,7 @@ export function scrollToTop(content: HTMLElement): void {
     scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
     // Remove the fragment from the URL, because the visitor has left the section that the fragment refers to.
     history.replaceState(history.state, '', link.href);
+    // Tab continues from the focused element.
     content.focus({ preventScroll: true });
   });
 }

@@ -4,9 +4,7 @@ import textStyles from '@/components/styles/text.module.css';
 import type { TitledText } from '@/lib/content/collections';
 import styles from './core-values.module.css';
 
-type CoreValuesProps = { title: string; values: readonly TitledText[] };
-
-export function CoreValues({ title, values }: CoreValuesProps) {
+export function CoreValues({ title, values }: { title: string; values: readonly TitledText[] }) {
   return (
     <Section labelledBy="values" title={title}>
       <ol className={`${list.ruled} ${styles.root}`} role="list">

@@ -1,14 +1,8 @@
-export type FindArticleOptions = {
-  ids: readonly number[];
-  title: string;
-  text: string;
-};
+export type FindArticleOptions = { ids: readonly number[]; title: string; text: string };
 
 /**
- * Runs on 404 pages. Redirects old URLs such as `/blog/007`, `/blog/7-old-title` and `/blog/7/` to `/blog/7`. If there
- * is no such article, shows the heading and text for missing articles. Does nothing outside `/blog/`.
- *
- * @param root element that contains the heading and the text below it
+ * On the 404 page, redirects old URLs such as `/blog/007`, `/blog/7-old-title` and `/blog/7/` to `/blog/7`. If there is
+ * no such article, shows the texts for missing articles.
  */
 export function findArticle(
   root: HTMLElement,

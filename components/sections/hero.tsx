@@ -21,13 +21,8 @@ type HeroProps = {
   narrowIllustration: ImageAsset | undefined;
 };
 
-export function Hero({
-  site,
-  copy,
-  illustration,
-  drawingWithoutThread,
-  narrowIllustration,
-}: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { site, copy, illustration, drawingWithoutThread, narrowIllustration } = props;
   const drawing = isPhoto(illustration) ? undefined : drawingWithoutThread;
   const narrowDrawing = drawing && narrowIllustration;
   const [before = '', ...after] = site.name.split(site.shortName);
@@ -68,10 +63,7 @@ export function Hero({
   );
 }
 
-/**
- * The thread (a decorative line) and the two knots (squares) from `content/images/hero.svg`, with the same coordinates.
- * They are animated on top of `hero-cloth.svg`, which is the same drawing without them.
- */
+/** The decorative line and squares of `hero.svg`, animated on top of `hero-cloth.svg`, the drawing without them. */
 function HeroThread() {
   return (
     <svg

@@ -16,10 +16,7 @@ type NotFoundProps = {
   articles: readonly Article[];
 };
 
-/**
- * Content of the two 404 pages: one for missing pages, one for missing articles. Some hosts show only the first. Under
- * `/blog/`, `find-article` then redirects to the right article or shows the text for missing articles.
- */
+/** Some hosts show the page for missing pages under `/blog/`, too, so `find-article` runs on both 404 pages. */
 export function NotFound({ missing, pages, articles }: NotFoundProps) {
   const copy = missing === 'page' ? pages.notFound : pages.post.notFound;
   const newest = newestArticles(articles, NEWEST_ARTICLES);

@@ -16,8 +16,7 @@ type ServiceEntriesProps = {
   broker: Site['insuranceBroker'];
 };
 
-export function ServiceEntries(props: ServiceEntriesProps) {
-  const { services, articles, broker } = props;
+export function ServiceEntries({ services, articles, broker }: ServiceEntriesProps) {
   return (
     <Section labelledBy="entries">
       <h2 id="entries" data-visually-hidden="">

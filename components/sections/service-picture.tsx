@@ -10,10 +10,7 @@ type ServicePictureProps = {
   aboveTheFold: boolean;
 };
 
-/**
- * Picture of a service or, without one, a cloth of its tiles. Inlines an SVG that contains text, so that the text uses
- * the page's fonts.
- */
+/** Inlines an SVG that contains text, so that the text uses the page's fonts. */
 export function ServicePicture({ service, aboveTheFold }: ServicePictureProps) {
   const { id, image, pattern, imageAlt = '', example } = service;
   if (!image)

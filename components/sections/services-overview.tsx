@@ -5,7 +5,7 @@ import type { Service } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './services-overview.module.css';
 
-type ServicesOverviewProps = { title: string; services: readonly Omit<Service, 'image'>[] };
+type ServicesOverviewProps = { title: string; services: readonly Service[] };
 
 export function ServicesOverview({ title, services }: ServicesOverviewProps) {
   return (

@@ -6,13 +6,11 @@ import { TilePattern } from './tile-pattern';
 
 const ROWS = 9;
 
-type ClothProps = {
-  /** Pattern of each vertical strip, from left to right. On narrow viewports, only the rightmost strips are visible. */
-  tiles: readonly TileName[];
-};
-
-/** Decorative strips of woven patterns. Use only one `<Cloth>` per page, because its SVG patterns have fixed ids. */
-export function Cloth({ tiles }: ClothProps) {
+/**
+ * Vertical strips of tiles, of which narrow viewports show only the rightmost. Use only one `<Cloth>` per page, because
+ * its SVG patterns have fixed ids.
+ */
+export function Cloth({ tiles }: { tiles: readonly TileName[] }) {
   return (
     <div className={styles.root} aria-hidden="true">
       <svg

@@ -23,10 +23,7 @@ type ContentImageProps = {
   aboveTheFold?: boolean;
 };
 
-/**
- * Renders an image from `content/images`. Sets `width` and `height`, so that the layout does not shift when the image
- * loads. Inlines a small drawing if it is above the fold.
- */
+/** Inlines a small drawing above the fold, so that it appears together with the page's text. */
 export function ContentImage(props: ContentImageProps) {
   const { image, wideImage, wideFromEm = 48, alt, sizes = DEFAULT_SIZES, className } = props;
   const { aboveTheFold } = props;

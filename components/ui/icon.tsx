@@ -1,8 +1,4 @@
-/**
- * Phosphor icons in regular weight, from @phosphor-icons/core 2.1 (MIT licence). The view box is 256 units wide and
- * high. Coordinates are rounded to whole units, which saves a third of the bytes. In a 24px icon, the rounding moves
- * lines by at most 0.1px.
- */
+/** Phosphor icons (@phosphor-icons/core 2.1, regular weight, MIT licence), with coordinates rounded to whole units. */
 const iconPaths = {
   'arrow-right':
     'm222 134-72 72a8 8 0 0 1-12-12l59-58H40a8 8 0 0 1 0-16h157l-59-58a8 8 0 0 1 12-12l72 72a8 8 0 0 1 0 12',
@@ -37,13 +33,7 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-type IconProps = {
-  name: IconName;
-  /** Width and height in CSS pixels. */
-  size?: number;
-};
-
-export function Icon({ name, size = 24 }: IconProps) {
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 256 256" fill="currentColor">
       <path d={iconPaths[name]} />

@@ -43,7 +43,6 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return [title, ...sortDiagnostics(diagnostics).map(formatDiagnostic)].join('\n  ');
 }
 
-/** Lists all warnings, then all errors, each group under its own title. */
 export function formatBySeverity(diagnostics: readonly Diagnostic[]): string {
   return (['warning', 'error'] as const)
     .map((kind) => diagnostics.filter(({ severity }) => severity === kind))

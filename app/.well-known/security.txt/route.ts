@@ -4,6 +4,5 @@ import { writeSecurityTxt } from '@/lib/seo/machine-files';
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const { site } = await getContent();
-  return new Response(writeSecurityTxt(site));
+  return new Response(writeSecurityTxt((await getContent()).site));
 }

@@ -2,7 +2,7 @@ import { getContent } from '@/lib/content/content';
 
 export const dynamic = 'force-static';
 
-/** Settings that the market ticker passes to TradingView's script. TradingView defines the keys. */
+/** Settings for TradingView's script, which defines the keys. */
 export async function GET() {
   const { site } = await getContent();
   return Response.json({

@@ -17,7 +17,7 @@ function renderThanks() {
         replyTime={undefined}
         booking={{ url: 'https://cal.test/firm', label: 'Book a meeting' }}
         phone="+234 800 000 0002"
-        values={{ name: 'Ada Eze', email: 'ada@mail.example', phone: '', message: 'Hello' }}
+        values={{ name: 'Ada Eze', email: 'ada@mail.example' }}
       />
       <a href="#contact" onClick={(event) => event.preventDefault()}>
         <span>Elsewhere</span>

@@ -14,7 +14,7 @@ export type ThankYouProps = {
   replyTime: string | undefined;
   booking: { url: string; label: string } | undefined;
   phone: string;
-  values: ContactValues;
+  values: Pick<ContactValues, 'name' | 'email'>;
 };
 
 export function ThankYou({ next, replyTime, booking, phone, values }: ThankYouProps) {

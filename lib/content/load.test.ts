@@ -44,6 +44,13 @@ test('inserts facts from site.yaml into texts in pages.yaml and faq.yaml', async
   );
 });
 
+test('leaves the words of a link to an unpublished article in a text of YAML', async () => {
+  const root = await makeContentFolder({ '1.md': makeArticleText({ draft: 'true' }) });
+  await write(root, 'faq.yaml', '- question: a\n  answer: See [our guide](/blog/1).\n');
+  const { faq } = await loadContent(root);
+  expect(faq[0]?.answer).toBe('See our guide.');
+});
+
 test('throws an error that lists all problems, without a stack trace, if the content is invalid', async () => {
   const root = await makeContentFolder({ '1.md': makeArticleText({ date: 'soon' }) });
   await expect(loadContent(root)).rejects.toMatchObject({

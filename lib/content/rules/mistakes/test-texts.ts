@@ -148,7 +148,7 @@ export const bodies: Samples = {
   ),
   'a small heading without a larger heading above it': makeSampleWithBody('**One**\n\n#### Two'),
   'example text in a short draft': makeArticleText(
-    { draft: 'true' },
+    { draft: 'true', imageAlt: 'REPLACE this with the image in words.' },
     '\n- REPLACE: Bullets that follow each other are one list.\n',
   ),
   'example text in fields and in the body': makeSample(

@@ -101,10 +101,9 @@ const LINKED_TEXT =
   'only words and links are possible in this field; write plain text, or a link such as [our fees](/services)';
 const LINK_OMITTED = 'the page shows this text without the link, because ';
 
-/** Also reports lists and example text. */
+/** Also reports example text. */
 function fillPlaceholders(written: string, { place, placeholders, source, report }: Leaf): string {
   const error = (message: string) => report(makeError(place.file, message, place));
-  if (/\n\s*(?:[-*•]|\d+[.)])\s/.test(written)) report(makeWarning(place.file, NO_LIST, place));
   if (!source.draft && written.includes('REPLACE')) error(EXAMPLE_TEXT);
   if (!placeholders) return written;
   const known = placeholderNames.map((name) => `{${name}}`);
@@ -115,8 +114,6 @@ function fillPlaceholders(written: string, { place, placeholders, source, report
     return '…';
   });
 }
-
-const NO_LIST = 'visitors would see this list in one line; write the list as sentences';
 
 /** The name of an image in content/images, with or without the file extension. */
 export const image = () =>

@@ -44,10 +44,20 @@ test('inserts facts from site.yaml into texts in pages.yaml and faq.yaml', async
   );
 });
 
-test('leaves the words of a link to an unpublished article in a text of YAML', async () => {
-  const root = await makeContentFolder({ '1.md': makeArticleText({ draft: 'true' }) });
+test('omits an unpublished article from lists of articles, and links to it from texts', async () => {
+  const root = await makeContentFolder({
+    '1.md': makeArticleText({ draft: 'true' }),
+    '2.md': makeArticleText({ title: 'Two' }),
+  });
+  await replaceIn(
+    root,
+    'services.yaml',
+    '  title: Financial Advisory',
+    '  title: A\n  read: [1, 2]',
+  );
   await write(root, 'faq.yaml', '- question: a\n  answer: See [our guide](/blog/1).\n');
-  const { faq } = await loadContent(root);
+  const { services, faq } = await loadContent(root);
+  expect(services[0]?.read?.map(({ id }) => id)).toEqual([2]);
   expect(faq[0]?.answer).toBe('See our guide.');
 });
 

@@ -44,9 +44,10 @@ test('inserts facts from site.yaml into texts in pages.yaml and faq.yaml', async
   );
 });
 
-test('omits an unpublished article from lists of articles, and links to it from texts', async () => {
+test('sorts articles by number, and omits unpublished ones from lists in YAML and links to it from texts', async () => {
   const root = await makeContentFolder({
     '1.md': makeArticleText({ draft: 'true' }),
+    '10.md': makeArticleText({ title: 'Ten' }),
     '2.md': makeArticleText({ title: 'Two' }),
   });
   await replaceIn(
@@ -56,7 +57,8 @@ test('omits an unpublished article from lists of articles, and links to it from 
     '  title: A\n  read: [1, 2]',
   );
   await write(root, 'faq.yaml', '- question: a\n  answer: See [our guide](/blog/1).\n');
-  const { services, faq } = await loadContent(root);
+  const { articles, services, faq } = await loadContent(root);
+  expect(articles.map(({ id }) => id)).toEqual([1, 2, 10]);
   expect(services[0]?.read?.map(({ id }) => id)).toEqual([2]);
   expect(faq[0]?.answer).toBe('See our guide.');
 });

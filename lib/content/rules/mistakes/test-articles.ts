@@ -21,7 +21,7 @@ export const fields: Samples = {
     description: 'x'.repeat(49),
   }),
   'an image that does not exist': makeSample({ image: 'txa' }),
-  'a quoted value in the field draft': makeSample({ draft: '"true"' }),
+  'a quoted value in the field draft, and example text': makeSample({ draft: '"true"' }, 'REPLACE'),
   'an author, a reviewer and a topic with unknown ids': makeSample({
     ...{ author: 'adda', reviewedBy: 'Ada Eze', topic: 'loans' },
   }),
@@ -43,8 +43,8 @@ export const fields: Samples = {
     'blog/8.md': makeSample({ title: 'Eight', date: '2025-07-01', updated: '2025-07-01' }),
     'blog/9.md': makeSample({ title: 'Nine', date: '2026-06-02' }),
   },
-  'HTML in a title, and Markdown in alternative text': makeSample({
-    title: 'Naira <b>now</b>',
+  'HTML and a placeholder in a title, and Markdown in alternative text': makeSample({
+    title: 'Naira <b>now</b> in {city}',
     imageAlt: "'[a](/b)'",
   }),
   'three articles with the same title and description': {

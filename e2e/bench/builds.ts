@@ -2,32 +2,30 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
-import { copyProject, runToEnd } from '../support/copy-project';
-
-type BuildSeconds = { clean: number; warm: number };
+import { BUILD_COMMAND, copyProject } from '../support/copy-project';
+import { runToEnd } from '../support/programs';
 
 export async function measureBuilds(counts: readonly number[]) {
-  const rows: Record<string, object> = {};
+  const rows: Record<string, { clean?: string; warm?: string }> = {};
   for (const articles of counts) {
-    const site = await measureBuild(articles, ['npm', 'run', 'build']);
+    const addRow = (name: string, values: readonly number[]) => {
+      const [clean = '', warm = ''] = values.map((value) => value.toFixed(2));
+      rows[`${articles} articles: ${name}`] = { clean, warm };
+    };
+    const site = await measureBuild(articles, BUILD_COMMAND);
     const defaultExport = await measureBuild(articles, ['npx', 'next', 'build'], useDefaultExport);
-    rows[`${articles} articles: npm run build, seconds`] = format(site);
-    rows[`${articles} articles: default export of Next.js, seconds`] = format(defaultExport);
-    rows[`${articles} articles: ratio`] = format({
-      clean: site.clean / defaultExport.clean,
-      warm: site.warm / defaultExport.warm,
-    });
+    addRow('npm run build, seconds', site);
+    addRow('default export of Next.js, seconds', defaultExport);
+    const ratios = site.map((seconds, index) => seconds / (defaultExport[index] ?? NaN));
+    addRow('ratio', ratios);
   }
   return rows;
 }
 
-const format = ({ clean, warm }: BuildSeconds) => ({
-  clean: clean.toFixed(2),
-  warm: warm.toFixed(2),
-});
-
 /**
- * Builds a copy of the project twice: first without caches (`clean`), then with the caches of the first build (`warm`).
+ * Builds a copy of the project twice: first without caches, then with the caches of the first build.
+ *
+ * @returns the durations in seconds
  *
  * @throws with the output of a build that fails, and does not delete the copy, so that you can inspect it
  */
@@ -35,7 +33,7 @@ async function measureBuild(
   articles: number,
   command: readonly string[],
   prepare?: (folder: string) => Promise<void>,
-): Promise<BuildSeconds> {
+): Promise<number[]> {
   const folder = path.resolve('.tmp/bench');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
@@ -49,7 +47,7 @@ async function measureBuild(
     if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
     return (performance.now() - startedAt) / 1000;
   };
-  const times = { clean: await build(), warm: await build() };
+  const times = [await build(), await build()];
   await rm(folder, { recursive: true });
   return times;
 }
@@ -58,14 +56,12 @@ async function writeArticles(folder: string, articles: number): Promise<void> {
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
   const images = await readdir(path.join(folder, 'content/images'));
   const blog = path.join(folder, 'content/blog');
-  const [originalFile = ''] = await readdir(blog);
-  const [, , body] = (await readFile(path.join(blog, originalFile), 'utf8')).split('---\n');
-  await rm(path.join(blog, originalFile));
+  const [, , body] = (await readFile(path.join(blog, '5.md'), 'utf8')).split('---\n');
+  await rm(path.join(blog, '5.md'));
   for (let id = 1; id <= articles; id += 1) {
-    const title = `Article ${id}`;
     const image = path.parse(images[id % images.length] ?? '').name;
-    const text = makeArticleText({ title, date: addDays('2025-11-01', -id), image }, body);
-    await writeFile(path.join(blog, `${id}.md`), text);
+    const fields = { title: `Article ${id}`, date: addDays('2025-11-01', -id), image };
+    await writeFile(path.join(blog, `${id}.md`), makeArticleText(fields, body));
   }
 }
 

@@ -16,10 +16,9 @@ import { measurePaintRatios } from './paint';
 
 const KINDS = ['weights', 'paint', 'builds'] as const;
 
-const { values } = parseArgs({
+const { only, articles } = parseArgs({
   options: { only: { type: 'string' }, articles: { type: 'string', default: '23,520,2000' } },
-});
-const { only, articles } = values;
+}).values;
 const counts = articles.split(',').map(Number);
 const kinds = KINDS.filter((kind) => only === undefined || only === kind);
 if (kinds.length === 0) {
@@ -34,17 +33,12 @@ if (kinds.length === 0) {
 }
 
 async function benchPages(): Promise<void> {
-  const { shell } = await findBrowsers();
-  const browser = await chromium.launch({
-    ...(shell !== undefined && { executablePath: shell }),
-    args: browserArguments,
-  });
+  const { shell: executablePath = '' } = await findBrowsers();
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
   const site = await serveSite('out');
   const files = await listFiles('out');
   const articlePaths = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
-  const [firstArticle] = articlePaths;
-  const articles = firstArticle ? [firstArticle] : [];
-  const paintedPaths = ['/', '/services', '/blog', ...articles, '/contact'];
+  const paintedPaths = ['/', '/services', '/blog', ...articlePaths.slice(0, 1), '/contact'];
   if (kinds.includes('weights')) {
     const rows: Record<string, object> = {};
     for (const urlPath of [...mainPagePaths, ...articlePaths]) {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exitOnSignal } from '../hosts/programs';
 import { serveSite } from '@/lib/tools/serve/test-server';
 import { buildFixture, fixtureOut } from '../support/sites';
 import { ENGINES } from './engines';
@@ -13,7 +12,8 @@ import { firefoxFlows, flows } from './flows';
 const filter = process.argv[2] ?? '';
 let flowCount = 0;
 
-exitOnSignal();
+// Exit on a signal, because the `exit` handlers then kill the programs that the flows have started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 await buildFixture();
 const folder = await mkdtemp(path.join(tmpdir(), 'browsers-'));
 try {
@@ -30,11 +30,7 @@ async function runFlows(name: string): Promise<void> {
   );
   if (chosen.length === 0) return;
   const engine = await ENGINES[name]?.(folder, filter.startsWith(name));
-  console.log(
-    engine
-      ? `${name} ${await engine.version()}`
-      : `${name} is not installed, so its flows are skipped.`,
-  );
+  console.log(name, engine?.version ?? 'is not installed, so its flows are skipped.');
   if (!engine) return;
   for (const [title, runFlow] of chosen) {
     flowCount += 1;
@@ -42,7 +38,9 @@ async function runFlows(name: string): Promise<void> {
     const site = await serveSite(fixtureOut);
     const page = await engine.newPage();
     await page.setViewport({ width: 1280, height: 740 });
-    const error: unknown = await runFlow(page, site).catch((reason: unknown) => reason);
+    const error: unknown = await runFlow(page, site, engine.newPage).catch(
+      (reason: unknown) => reason,
+    );
     await page.close();
     await site.close();
     console.log(`${error ? 'FAILED' : 'passed'}: ${name}: ${title}`);

@@ -7,13 +7,14 @@ import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 import puppeteer from 'puppeteer-core';
 import WebDriver from 'webdriver';
-import { startServer } from '../hosts/programs';
+import { startServer } from '../support/programs';
 import { browserArguments } from '../playwright.config';
 import { findBrowsers, findOrInstall } from '../support/find-browser';
-import { type FlowPage, KEY_CODE_POINTS } from './page';
+import type { FlowPage } from './page';
 
 type Engine = {
-  version: () => Promise<string>;
+  version: string;
+  /** In WebKit, two pages must not be used in turn, because each step goes to the newest page. */
   newPage: () => Promise<FlowPage>;
   close: () => Promise<unknown>;
 };
@@ -66,20 +67,20 @@ async function launchChromium(executablePath: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args });
   const context = await browser.newContext();
   return {
-    version: () => Promise.resolve(browser.version()),
-    newPage: async function newPage(): Promise<FlowPage> {
+    version: browser.version(),
+    newPage: async () => {
       const page = await context.newPage();
+      const findCentre = (selector: string) =>
+        page.evaluate((name) => {
+          const box = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+          return [box.x + box.width / 2, box.y + box.height / 2] as const;
+        }, selector);
       return Object.assign(page, {
-        openTab: newPage,
         setViewport: page.setViewportSize.bind(page),
-        // Playwright's own `click` calls functions that Chromium 92 lacks.
-        click: async (selector: string, { count }: { count: number }) => {
-          const { x, y, width, height } = await page.evaluate(
-            (name) => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect(),
-            selector,
-          );
-          await page.mouse.click(x + width / 2, y + height / 2, { clickCount: count });
-        },
+        // Playwright's own `click` and `hover` call functions that Chromium 92 lacks.
+        click: async (selector: string, { count }: { count: number }) =>
+          page.mouse.click(...(await findCentre(selector)), { clickCount: count }),
+        hover: async (selector: string) => page.mouse.move(...(await findCentre(selector))),
       });
     },
     close: () => browser.close(),
@@ -100,11 +101,11 @@ async function startFirefox(preferences: object): Promise<Engine | undefined> {
   };
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox });
   return {
-    version: () => browser.version(),
-    newPage: async function newPage(): Promise<FlowPage> {
+    version: await browser.version(),
+    newPage: async () => {
       const page = await browser.newPage();
       // Puppeteer's own `url` does not change when Firefox shows a page from its back/forward cache.
-      return Object.assign(page, { openTab: newPage, url: () => page.evaluate('location.href') });
+      return Object.assign(page, { url: () => page.evaluate('location.href') as Promise<string> });
     },
     close: () => browser.close(),
   };
@@ -123,8 +124,8 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
   await writeFile(path.join(folder, 'gtk-3.0/gtk.css'), GTK_STYLE);
   const env = { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, XDG_CACHE_HOME: folder };
   const port = await getPort();
-  const args = ['-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
-  const { stop } = await startServer(xvfb, args, { cwd: folder, port, env });
+  const command = [xvfb, '-a', '-s', '-screen 0 1600x1200x24', driver, `--port=${port}`];
+  const { stop } = await startServer(command, port, env);
   // Set the proxy with command-line arguments. With the `proxy` capability, WebKit crashes in about 5% of starts.
   const proxy = [`--proxy=http://127.0.0.1:${CLOSED_PORT}`, '--ignore-host=localhost'];
   const client = await WebDriver.newSession({
@@ -136,12 +137,13 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
 
   const act = (type: string, actions: object[]) =>
     client.performActions([{ type, id: type, actions }]);
-  const type = (text: string) =>
-    act(
-      'key',
-      [...text].flatMap((value) => ['keyDown', 'keyUp'].map((kind) => ({ type: kind, value }))),
-    );
-  const page: FlowPage = {
+  const press = { type: 'pointerDown', button: 0 };
+  const release = { type: 'pointerUp', button: 0 };
+  const hover = async (selector: string) => {
+    const origin = await client.findElement('css selector', selector);
+    await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }]);
+  };
+  const page: Omit<FlowPage, 'close'> = {
     goto: async (url) => {
       await client.navigateTo(url);
       // Wait for the first animation frame. Until then, the page may scroll to the top, or a view transition may begin.
@@ -152,33 +154,31 @@ async function startWebkit(folder: string): Promise<Engine | undefined> {
     setViewport: ({ width, height }) =>
       client.setWindowRect(null, null, width, height + TOOLBAR_HEIGHT_PX),
     click: async (selector, { count }) => {
-      const origin = await client.findElement('css selector', selector);
-      const presses = Array.from({ length: count }, () => ['pointerDown', 'pointerUp']).flat();
-      const clicks = presses.map((kind) => ({ type: kind, button: 0 }));
-      await act('pointer', [{ type: 'pointerMove', origin, x: 0, y: 0 }, ...clicks]);
+      await hover(selector);
+      await act('pointer', Array<object[]>(count).fill([press, release]).flat());
     },
-    keyboard: { type, press: (key) => type(KEY_CODE_POINTS[key]) },
-    mouse: {
-      move: (x, y) => act('pointer', [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }]),
-      down: () => act('pointer', [{ type: 'pointerDown', button: 0 }]),
-      up: () => act('pointer', [{ type: 'pointerUp', button: 0 }]),
+    hover,
+    keyboard: {
+      type: (text) => {
+        const keys = ['keyDown', 'keyUp'];
+        return act(
+          'key',
+          [...text].flatMap((value) => keys.map((type) => ({ type, value }))),
+        );
+      },
     },
+    mouse: { down: () => act('pointer', [press]), up: () => act('pointer', [release]) },
     evaluate: (expression) => client.executeScript(`return ${expression}`, []),
-    openTab: async () => {
-      const firstTab = await client.getWindowHandle();
-      const { handle } = await client.createWindow('window');
-      await client.switchToWindow(handle);
-      const close = async () => {
-        await client.closeWindow();
-        await client.switchToWindow(firstTab);
-      };
-      return { ...page, close };
-    },
-    close: () => Promise.resolve(),
   };
   return {
-    version: () => Promise.resolve(client.capabilities.browserVersion ?? ''),
-    newPage: () => Promise.resolve(page),
+    version: client.capabilities.browserVersion ?? '',
+    newPage: async () => {
+      const previous = await client.getWindowHandle();
+      const { handle } = await client.createWindow('window');
+      await client.switchToWindow(handle);
+      const close = () => client.closeWindow().then(() => client.switchToWindow(previous));
+      return { ...page, close };
+    },
     close: () => client.deleteSession().finally(stop),
   };
 }

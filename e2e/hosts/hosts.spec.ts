@@ -1,18 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { gunzipSync } from 'node:zlib';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findHeaders } from '@/lib/tools/serve/host-rules';
 import { listFiles } from '@/lib/site/list-files';
 import { fixtureOut } from '../support/sites';
-import { findProgram } from './programs';
-import {
-  sendRequest,
-  startApache,
-  startLocalServer,
-  startNginx,
-  type RunningServer,
-} from './servers';
+import { findProgram } from '../support/programs';
+import { startApache, startLocalServer, startNginx } from './servers';
 
 const SERVERS = [
   { name: 'npm start', program: 'node', start: startLocalServer },
@@ -21,6 +15,11 @@ const SERVERS = [
 ];
 
 const SITE = 'https://www.example.com';
+const ADDED_FILES = {
+  'guide/index.html': 'A guide',
+  'index.php': 'An old page',
+  'shop/index.php': 'A shop',
+};
 const HEADER_RULES = await readFile('public/_headers', 'utf8');
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -66,86 +65,89 @@ const MISSING = [
   ...['/_headers', '/.htaccess', '/blog/.htaccess'],
 ];
 
-for (const { name, program, start } of SERVERS)
-  test(`sends the expected status, headers and body in response to each request if ${name} serves the site`, async () => {
-    test.skip(findProgram(program) === undefined, `${program} is not installed`);
-    await withServer(start, async (server, siteDir) => {
-      const read = (file: string) => readFile(`${siteDir}/${file}`);
-      const files = await listFiles(siteDir);
-      const assets = FILES.map(([name, type]) => {
-        const file = files.find((each) => name.test(each)) ?? String(name);
-        return [`/${file}`, file, type] as const;
-      });
-      for (const [path, file, type = HTML] of [...PAGES, ...assets]) {
-        const { headers, body } = await checkResponse(server, path, 200);
-        expect.soft(body.equals(await read(file)), `${path}: the body equals ${file}`).toBe(true);
-        // `npm start` does not compress responses, and sends a charset only with `text/*` types.
-        if (name === 'npm start') continue;
-        expect.soft(headers['content-type'], `${path}: type`).toMatch(type);
-        // nginx does not compress very short files.
-        const isCompressed = type.source.includes('charset') && body.length > 100;
-        expect.soft(headers['content-encoding'], path).toBe(isCompressed ? 'gzip' : undefined);
-      }
-      for (const [path, location] of REDIRECTS) {
-        const { headers } = await checkResponse(server, path, 301);
-        const target = headers.location?.replace(/^https?:\/\/www\.example\.com/, '');
-        expect.soft(target, path).toBe(location);
-      }
-      for (const path of MISSING) {
-        const { body } = await checkResponse(server, path, 404);
-        const file = path.startsWith('/blog/') ? 'blog/404.html' : '404.html';
-        expect.soft(body.equals(await read(file)), `${path}: the body equals ${file}`).toBe(true);
-      }
-      for (const path of ['/about', '/images/market-800.avif']) {
-        const { etag = '' } = (await checkResponse(server, path, 200)).headers;
-        await checkResponse(server, path, 304, { 'If-None-Match': etag });
-      }
-      // Apache also sends other programs in subfolders. This test does not run PHP.
-      const shop = name === 'Apache' && (await sendRequest(server, new URL('/shop/', SITE)));
-      if (shop) expect.soft(shop.body.toString(), '/shop/').toBe('A shop');
-      // Without TLS, a proxy in front of the server must send these redirects.
-      if (server.httpsPort === undefined) return;
-      for (const origin of ['http://www.example.com', 'https://example.com']) {
-        const { status, headers } = await sendRequest(server, new URL('/blog?q=1', origin));
-        expect.soft([status, headers.location], origin).toEqual([301, `${SITE}/blog?q=1`]);
-      }
-    });
-  });
+// nginx has a self-signed certificate.
+test.use({ ignoreHTTPSErrors: true });
 
-async function withServer(
-  start: (siteDir: string, workDir: string) => Promise<RunningServer>,
-  check: (server: RunningServer, siteDir: string) => Promise<void>,
-): Promise<void> {
-  const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
-  let server: RunningServer | undefined;
-  try {
+for (const { name, program, start } of SERVERS)
+  test(`sends the expected status, headers and body in response to each request if ${name} serves the site`, async ({
+    request,
+  }) => {
+    test.skip(findProgram(program) === undefined, `${program} is not installed`);
+    const workDir = await mkdtemp(`${tmpdir()}/hosts-`);
     const siteDir = `${workDir}/site`;
     await cp(fixtureOut, siteDir, { recursive: true });
-    await mkdir(`${siteDir}/guide`);
-    await writeFile(`${siteDir}/guide/index.html`, 'A guide');
-    await writeFile(`${siteDir}/index.php`, 'An old page');
-    await mkdir(`${siteDir}/shop`);
-    await writeFile(`${siteDir}/shop/index.php`, 'A shop');
-    server = await start(siteDir, workDir);
-    await check(server, siteDir);
-  } finally {
-    await server?.stop();
-    await rm(workDir, { recursive: true });
-  }
-}
+    for (const [file, content] of Object.entries(ADDED_FILES)) {
+      await mkdir(path.dirname(`${siteDir}/${file}`), { recursive: true });
+      await writeFile(`${siteDir}/${file}`, content);
+    }
+    const { httpUrl, httpsUrl, stop } = await start(siteDir, workDir);
 
-/** Sends a request, checks the status and the headers of the response, and decompresses its body. */
-async function checkResponse(server: RunningServer, path: string, status: number, condition = {}) {
-  const url = new URL(path, SITE);
-  const response = await sendRequest(server, url, { 'Accept-Encoding': 'gzip', ...condition });
-  expect.soft(response.status, `${path}: status`).toBe(status);
-  const expected = {
-    'Cache-Control': REVALIDATE,
-    ...Object.fromEntries(findHeaders(HEADER_RULES, url.pathname)),
-  };
-  if (status === 404) expected['Cache-Control'] = REVALIDATE;
-  for (const [name, value] of Object.entries(expected))
-    expect.soft(response.headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
-  const isCompressed = response.headers['content-encoding'] === 'gzip' && response.body.length > 0;
-  return { ...response, body: isCompressed ? gunzipSync(response.body) : response.body };
-}
+    /** If the server has no TLS, requests `https://` URLs over plain HTTP, as a proxy would. */
+    const send = async (address: string, headers = {}) => {
+      const { protocol, host, pathname, search } = new URL(address, SITE);
+      const origin = (protocol === 'https:' && httpsUrl) || httpUrl;
+      const options = { headers: { ...headers, Host: host }, maxRedirects: 0 };
+      const response = await request.get(origin + pathname + search, options);
+      return {
+        status: response.status(),
+        headers: response.headers(),
+        body: await response.body(),
+      };
+    };
+    /** Sends a request, and checks the status and the headers of the response. */
+    const check = async (address: string, status: number, condition = {}) => {
+      const response = await send(address, { 'Accept-Encoding': 'gzip', ...condition });
+      expect.soft(response.status, `${address}: status`).toBe(status);
+      const { pathname } = new URL(address, SITE);
+      const expected = {
+        'Cache-Control': REVALIDATE,
+        ...Object.fromEntries(findHeaders(HEADER_RULES, pathname)),
+        ...(status === 404 && { 'Cache-Control': REVALIDATE }),
+      };
+      for (const [header, value] of Object.entries(expected))
+        expect.soft(response.headers[header.toLowerCase()], `${address}: ${header}`).toBe(value);
+      return response;
+    };
+    const expectFile = async (address: string, body: Buffer, file: string) =>
+      expect
+        .soft(body.equals(await readFile(`${siteDir}/${file}`)), `${address}: equals ${file}`)
+        .toBe(true);
+
+    const files = await listFiles(siteDir);
+    const assets = FILES.map(([pattern, type]) => {
+      const file = files.find((each) => pattern.test(each)) ?? String(pattern);
+      return [`/${file}`, file, type] as const;
+    });
+    for (const [address, file, type = HTML] of [...PAGES, ...assets]) {
+      const { headers, body } = await check(address, 200);
+      await expectFile(address, body, file);
+      // `npm start` does not compress responses, and sends a charset only with `text/*` types.
+      if (name === 'npm start') continue;
+      expect.soft(headers['content-type'], `${address}: type`).toMatch(type);
+      // nginx does not compress very short files.
+      const isCompressed = type.source.includes('charset') && body.length > 100;
+      expect.soft(headers['content-encoding'], address).toBe(isCompressed ? 'gzip' : undefined);
+    }
+    for (const [address, location] of REDIRECTS) {
+      const { headers } = await check(address, 301);
+      const target = headers.location?.replace(/^https?:\/\/www\.example\.com/, '');
+      expect.soft(target, address).toBe(location);
+    }
+    for (const address of MISSING) {
+      const { body } = await check(address, 404);
+      await expectFile(address, body, address.startsWith('/blog/') ? 'blog/404.html' : '404.html');
+    }
+    for (const address of ['/about', '/images/market-800.avif']) {
+      const { etag = '' } = (await check(address, 200)).headers;
+      await check(address, 304, { 'If-None-Match': etag });
+    }
+    // Apache also sends other programs in subfolders. This test does not run PHP.
+    if (name === 'Apache') expect.soft(String((await send('/shop/')).body)).toBe('A shop');
+    // Without TLS, a proxy in front of the server must send these redirects.
+    for (const origin of httpsUrl ? ['http://www.example.com', 'https://example.com'] : []) {
+      const { status, headers } = await send(`${origin}/blog?q=1`);
+      expect.soft([status, headers.location], origin).toEqual([301, `${SITE}/blog?q=1`]);
+    }
+    await stop();
+    await rm(workDir, { recursive: true });
+  });

@@ -1,24 +1,22 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { userInfo } from 'node:os';
-import { buffer } from 'node:stream/consumers';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { serveSite } from '@/lib/tools/serve/test-server';
-import { startServer } from './programs';
+import { startServer } from '../support/programs';
 
-export type RunningServer = { httpPort: number; httpsPort?: number; stop: () => Promise<void> };
+/** `httpsUrl` is undefined if the server has no TLS. */
+export type RunningServer = { httpUrl: string; httpsUrl?: string; stop: () => Promise<unknown> };
 
 export async function startLocalServer(siteDir: string): Promise<RunningServer> {
   const { url, close } = await serveSite(siteDir);
-  return { httpPort: Number(new URL(url).port), stop: close };
+  return { httpUrl: url, stop: close };
 }
 
 export async function startNginx(siteDir: string, workDir: string): Promise<RunningServer> {
-  const ports = { httpPort: await getPort(), httpsPort: await getPort() };
+  const [httpPort, httpsPort] = [await getPort(), await getPort()];
   const certificate = `${workDir}/certificate-and-key.pem`;
   const request = '-x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=test';
   await run('openssl', ['req', ...request.split(' '), '-keyout', certificate, '-out', certificate]);
@@ -26,7 +24,7 @@ export async function startNginx(siteDir: string, workDir: string): Promise<Runn
   const removeIpv6 = [/ *listen \[::\].*\n/g, ''] as const;
   await copyConfig('tls.conf', workDir, [
     removeIpv6,
-    ['listen 443 ', `listen 127.0.0.1:${ports.httpsPort} `],
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
     [/\/etc\/letsencrypt\/live\/site\/(fullchain|privkey)\.pem/g, certificate],
   ]);
   const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -34,28 +32,27 @@ export async function startNginx(siteDir: string, workDir: string): Promise<Runn
   );
   const config = await copyConfig('nginx.conf', workDir, [
     removeIpv6,
-    ['listen 80 ', `listen 127.0.0.1:${ports.httpPort} `],
+    ['listen 80 ', `listen 127.0.0.1:${httpPort} `],
     ['user www-data;', `user ${userInfo().username};`],
     ['/run/nginx.pid', `${workDir}/nginx.pid`],
     ['/var/log/nginx', workDir],
     ['http {', ['http {', ...temporaryFolders].join('\n')],
     ['/var/www/site', siteDir],
   ]);
-  const options = { cwd: workDir, port: ports.httpsPort };
-  return {
-    ...ports,
-    ...(await startServer('nginx', ['-c', config, '-g', 'daemon off;'], options)),
-  };
+  const command = ['nginx', '-c', config, '-g', 'daemon off;'];
+  const { stop } = await startServer(command, httpsPort);
+  const [httpUrl, httpsUrl] = [`http://127.0.0.1:${httpPort}`, `https://127.0.0.1:${httpsPort}`];
+  return { httpUrl, httpsUrl, stop };
 }
 
 export async function startApache(siteDir: string, workDir: string): Promise<RunningServer> {
   const httpPort = await getPort();
   // If root starts Apache, a user without rights reads the site.
   await chmod(workDir, 0o755);
-  const args = ['-f', `${process.cwd()}/e2e/hosts/cpanel.conf`, '-D', 'FOREGROUND'];
-  const env = { WORK_DIR: workDir, SITE_DIR: siteDir, HTTP_PORT: String(httpPort) };
-  const server = await startServer('apache2', args, { cwd: workDir, env, port: httpPort });
-  return { httpPort, ...server };
+  const command = ['apache2', '-f', path.resolve('e2e/hosts/cpanel.conf'), '-D', 'FOREGROUND'];
+  const environment = { WORK_DIR: workDir, SITE_DIR: siteDir, HTTP_PORT: String(httpPort) };
+  const { stop } = await startServer(command, httpPort, environment);
+  return { httpUrl: `http://127.0.0.1:${httpPort}`, stop };
 }
 
 const HOSTS = 'lib/tools/serve/hosts';
@@ -72,24 +69,4 @@ async function copyConfig(
   const copy = `${workDir}/${name}`;
   await writeFile(copy, config);
   return copy;
-}
-
-/** Sends a GET request. If the server has no TLS, requests `https://` URLs over plain HTTP, as a proxy would. */
-export async function sendRequest(
-  { httpPort, httpsPort }: RunningServer,
-  url: URL,
-  headers: Record<string, string> = {},
-) {
-  const isTls = url.protocol === 'https:' && httpsPort !== undefined;
-  const request = (isTls ? https : http).request({
-    host: '127.0.0.1',
-    port: isTls ? httpsPort : httpPort,
-    path: url.pathname + url.search,
-    headers: { ...headers, Host: url.host },
-    servername: url.host,
-    rejectUnauthorized: false,
-    agent: false,
-  });
-  const [response] = (await once(request.end(), 'response')) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }

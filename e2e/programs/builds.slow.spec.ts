@@ -1,7 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/site/list-files';
-import { BUILD_COMMAND, copyProject, runToEnd } from '../support/copy-project';
+import { BUILD_COMMAND, copyProject } from '../support/copy-project';
+import { runToEnd } from '../support/programs';
 import { prepareFixture } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -9,19 +10,16 @@ test.describe.configure({ mode: 'serial' });
 
 const folder = path.resolve('.tmp/slow');
 const out = path.join(folder, 'out');
-const firstOut = path.resolve('.tmp/slow-first-out');
+const firstOut = path.join(folder, 'first-out');
 
 async function build(environment = {}): Promise<void> {
   const { code, output } = await runToEnd(folder, BUILD_COMMAND, environment);
   expect(code, output).toBe(0);
 }
 
-async function removeFolders(): Promise<void> {
-  for (const directory of [folder, firstOut]) await rm(directory, { recursive: true, force: true });
-}
-
-test.beforeAll(removeFolders);
-test.afterAll(removeFolders);
+const removeFolder = () => rm(folder, { recursive: true, force: true });
+test.beforeAll(removeFolder);
+test.afterAll(removeFolder);
 
 // Both builds use the same folder, because Turbopack derives class names from file paths.
 test('builds identical sites when one commit is built twice without caches', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject, runToEnd } from '../support/copy-project';
+import { BUILD_COMMAND, copyProject } from '../support/copy-project';
+import { runToEnd } from '../support/programs';
 import { expect, test } from '../support/test';
 
 test('reports all errors in the content during npm run build, and keeps the previous site in out/', async () => {
@@ -18,7 +19,7 @@ test('reports all errors in the content during npm run build, and keeps the prev
     const fullPath = path.join(folder, file);
     await writeFile(fullPath, (await readFile(fullPath, 'utf8')).replace(right, wrong));
   }
-  const { code, output } = await runToEnd(folder, ['npm', 'run', 'build']);
+  const { code, output } = await runToEnd(folder, BUILD_COMMAND);
   expect(code).toBe(1);
   for (const diagnostic of [
     'content/blog/5.md:3:7 date: "3/5/25" is not valid here; write a date such as "May 3, 2025"',

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { makeArticleText } from '@/lib/content/test-content';
-import { copyProject, startScript } from '../support/copy-project';
+import { copyProject } from '../support/copy-project';
+import { startProgram } from '../support/programs';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -13,7 +14,7 @@ const writeArticle = (id: number, text: string) =>
   writeFile(path.join(folder, `content/blog/${id}.md`), text);
 const article = makeArticleText({ title: 'The first wording' });
 
-let server: ReturnType<typeof startScript>;
+let server: ReturnType<typeof startProgram>;
 let url = '';
 let page: Page;
 
@@ -23,7 +24,7 @@ test.beforeAll(async ({ browser }) => {
   await rm(path.join(folder, 'content/blog/5.md'));
   await writeFile(path.join(folder, 'content/redirects.yaml'), '');
   await writeArticle(1, article);
-  server = startScript(['dev'], folder, { PORT: String(await getPort()) });
+  server = startProgram(folder, ['npm', 'run', 'dev'], { PORT: String(await getPort()) });
   const readUrl = () => /http:\/\/localhost:\d+/.exec(server.output)?.[0] ?? '';
   await expect.poll(readUrl).not.toBe('');
   url = readUrl();

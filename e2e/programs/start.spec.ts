@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject, startScript } from '../support/copy-project';
+import { copyProject } from '../support/copy-project';
+import { startProgram } from '../support/programs';
 import { expect, test } from '../support/test';
 
 test('serves the site on the next free port, and stops on SIGTERM', async ({ site }) => {
   const { port: takenPort } = new URL(site.url);
-  const program = startScript(['start', '--', '--no-build'], '.', { PORT: takenPort });
+  const program = startProgram('.', ['npm', 'start', '--', '--no-build'], { PORT: takenPort });
   await expect.poll(() => program.output).toContain('The site is at');
   const url = /http:\/\/localhost:\d+/.exec(program.output)?.[0] ?? '';
   expect(Number(new URL(url).port)).toBeGreaterThan(Number(takenPort));
@@ -22,7 +23,7 @@ test('stops the build of npm start when SIGTERM arrives during the build', async
   const folder = path.resolve('.tmp/start');
   await rm(folder, { recursive: true, force: true });
   await copyProject(folder);
-  const program = startScript(['start'], folder);
+  const program = startProgram(folder, ['npm', 'start']);
   await expect.poll(() => program.output).toContain('Creating an optimized production build');
   program.stop();
   await expect.poll(() => program.hasEnded).toBe(true);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { findProgram } from '../hosts/programs';
+import { findProgram } from './programs';
 
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
@@ -23,7 +23,7 @@ export async function findBrowsers(): Promise<{ browser?: string; shell?: string
       console.log('No Chrome or Chromium starts. Downloading Playwright’s own Chromium…');
       spawnSync('npx', ['playwright', 'install', 'chromium'], INSTALL_OPTIONS);
     },
-    // `layout-shift.spec.ts` needs the fonts. Some Debian releases have no headless shell, and apt-get would then
+    // `third-parties.spec.ts` needs the fonts. Some Debian releases have no headless shell, and apt-get would then
     // install nothing. So the shell has its own command.
     () => installPackages('chromium', 'fonts-liberation') && installPackages(DEBIAN_SHELL_NAME),
   ];

@@ -20,7 +20,6 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 export async function findLayoutShifts(page: Page) {
-  await scrollThroughPage(page);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
   return shifts.reduce((sum, { value }) => sum + value, 0) < NEGLIGIBLE_SCORE ? [] : shifts;
 }

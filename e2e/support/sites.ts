@@ -5,7 +5,8 @@ import { parseDocument } from 'yaml';
 import { type FrontMatterSource, makeArticleText } from '@/lib/content/test-content';
 import { addDays } from '@/lib/site/dates';
 import { mainPagePaths } from '@/lib/site/paths';
-import { BUILD_COMMAND, SOURCE_PATHS, copyProject, runToEnd } from './copy-project';
+import { BUILD_COMMAND, SOURCE_PATHS, copyProject } from './copy-project';
+import { runToEnd } from './programs';
 
 // Builds the fixture, which is the site of a fictional firm. Tests can expect its exact texts.
 
@@ -43,14 +44,9 @@ export async function buildFixture(): Promise<void> {
   const sources = [...SOURCE_PATHS, 'package-lock.json', 'e2e/support/sites.ts'];
   // `site.yaml` is the last file written before a build, so `find` lists the sources changed since then. If it prints
   // nothing, the fixture is up to date. If `site.yaml` is missing, it prints an error.
-  const newerThanBuild = [
-    '-newer',
-    path.join(fixtureContent, 'site.yaml'),
-    '-not',
-    '-name',
-    '*.test.ts*',
-  ];
-  if ((await runToEnd('.', ['find', ...sources, ...newerThanBuild])).output === '') return;
+  const siteFile = path.join(fixtureContent, 'site.yaml');
+  const find = ['find', ...sources, '-newer', siteFile, '-not', '-name', '*.test.ts*'];
+  if ((await runToEnd('.', find)).output === '') return;
 
   await rm(folder, { recursive: true, force: true });
   const project = path.resolve('.tmp/fixture-project');
@@ -72,21 +68,19 @@ export async function prepareFixture(project: string): Promise<void> {
   await write('content/images/tower.jpg', await makePhoto(500, 1500));
   await write('content/images/skyline.jpg', await makePhoto(3000, 300));
 
-  const fields = new Map<number, FrontMatterSource>([
-    ...['market', 'tower', 'skyline'].map((image, index) => [index + 1, { image }] as const),
-    [ARTICLE_COUNT - 1, { answer: '6 steps' }],
-    [UNPUBLISHED_IDS.draft, { title: UNPUBLISHED_WORD, date: '2025-05-10', draft: 'true' }],
-    [UNPUBLISHED_IDS.future, { title: `${UNPUBLISHED_WORD} later`, date: '2999-01-01' }],
-  ]);
-  const additions = new Map([
-    [1, NIGERIAN_WORDS],
-    [3, CHARTS_AND_CALCULATOR],
-  ]);
+  const fields: Record<number, FrontMatterSource> = {
+    1: { image: 'market' },
+    2: { image: 'tower' },
+    3: { image: 'skyline' },
+    [ARTICLE_COUNT - 1]: { answer: '6 steps' },
+    [UNPUBLISHED_IDS.draft]: { title: UNPUBLISHED_WORD, date: '2025-05-10', draft: 'true' },
+    [UNPUBLISHED_IDS.future]: { title: `${UNPUBLISHED_WORD} later`, date: '2999-01-01' },
+  };
+  const additions: Record<number, string> = { 1: NIGERIAN_WORDS, 3: CHARTS_AND_CALCULATOR };
   for (let id = 1; id <= UNPUBLISHED_IDS.future; id += 1) {
-    const addition = additions.get(id) ?? '';
+    const text = makeShortArticle(id, fields[id]) + (additions[id] ?? '');
     // Do not overwrite article 5, which `copyProject` has copied from `lib/content/fixture`.
-    if (id !== 5)
-      await write(`content/blog/${id}.md`, makeShortArticle(id, fields.get(id)) + addition);
+    if (id !== 5) await write(`content/blog/${id}.md`, text);
   }
   const pages = await readFile(path.join(project, 'content/pages.yaml'), 'utf8');
   await write('content/pages.yaml', pages.replace('    action: All articles\n', `$&${QUESTIONS}`));

@@ -63,7 +63,7 @@ export default function configFor(phase) {
     const rewrites = [{ source: '/f/:form', destination: `${FORM_SERVICE}/f/:form` }];
     return { ...config, rewrites: async () => (FORM_SERVICE ? rewrites : []) };
   }
-  // `npm run build` sets EXPORT_DIR. With `output: 'export'`, `distDir` is only the folder of the exported pages.
-  // The build cache stays in .next.
+  // `npm run build` sets EXPORT_DIR. With `output: 'export'`, `distDir` sets only where the exported pages go. The build
+  // cache stays in .next.
   return { ...config, output: 'export', ...(EXPORT_DIR && { distDir: EXPORT_DIR }) };
 }

@@ -16,7 +16,7 @@ type NotFoundProps = {
   articles: readonly Article[];
 };
 
-/** Some hosts show the page for missing pages under `/blog/`, too, so `find-article` runs on both 404 pages. */
+/** Some hosts send the general 404 page for URLs under `/blog/`, too, so `find-article` runs on both 404 pages. */
 export function NotFound({ missing, pages, articles }: NotFoundProps) {
   const copy = missing === 'page' ? pages.notFound : pages.post.notFound;
   const newest = newestArticles(articles, NEWEST_ARTICLES);

@@ -77,7 +77,7 @@ export const figure = textOfLength(1, 10, FIGURE)
   .refine((value) => /[^\d\s.,]/.test(value), expected(FIGURE))
   .register(kinds, plain);
 
-/** Text with links, such as `[our fees](/services)`. Omits links to articles that visitors cannot open. */
+/** Text with links, such as `[our fees](/services)`. A link to an unpublished article becomes plain text. */
 export const linkedText = (what: string) =>
   text(what).register(kinds, {
     resolve(written: string, leaf: Leaf) {

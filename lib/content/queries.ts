@@ -13,7 +13,7 @@ export type ShortAnswer = Omit<Question, 'article' | 'answer'> & {
   answer: string;
 };
 
-/** Returns each question with its own answer or its article's. Skips questions that have no answer or no article. */
+/** Returns each question with its answer or else the answer of its article. Skips questions without answer or article. */
 export function shortAnswers(questions: readonly Question[]): ShortAnswer[] {
   return questions.flatMap(({ article, answer = article?.answer, ...question }) =>
     article && answer !== undefined ? [{ ...question, article, answer }] : [],

@@ -29,7 +29,8 @@ const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6',
 
 /**
  * Parses a number as people type or paste it, such as `N1,200,000.50`, `350k a month`, `NGN 450,000.00CR` or `8% p.a.`.
- * Only the field's own unit and period may follow the number. A sign is not allowed.
+ * After the number, only a factor (`k`), `CR` (credit, in bank statements), the field's own unit and its period are
+ * allowed. A sign is not.
  *
  * @returns undefined if the text is not a number, has another unit or period, or is ambiguous. For example, `2,5` may
  *   mean 2.5 or 25, `₦400.000` may mean ₦400,000 or ₦400, and the k in `₦5,000.00k` may mean kobo.

@@ -41,7 +41,7 @@ const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORD
 const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
-  /** The line that has most of the query, or else the description, split before and after each word. */
+  /** The line with the most words of the query or, if none has any, the description. Split around these words. */
   excerpt: readonly (readonly [text: string, isMatch: boolean])[];
   /** Whether the page has most of the query. Otherwise, it may not answer the query. */
   isAnswer: boolean;

@@ -8,7 +8,7 @@ type Styles = {
   screenStylesByUrl: ReadonlyMap<string, string>;
   /** Class and element names that each script may add at run time, by script name. All pages load the script `site`. */
   runtimeNames: ReadonlyMap<string, readonly string[]>;
-  /** All words in `print.css`. Class names among them stay unchanged, because their short names would differ by page. */
+  /** All words in `print.css`. All pages share this file, so class names in it are not shortened page by page. */
   printWords: readonly string[];
 };
 

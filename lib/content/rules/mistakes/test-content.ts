@@ -4,7 +4,7 @@ type TextOrBytes = string | Buffer;
 type CreateAtPath = (path: string) => Promise<unknown>;
 type FileOrMissing = TextOrBytes | CreateAtPath | undefined;
 
-/** Content samples by title. A sample is the source of article 7, or several files by their path in `content/`. */
+/** Samples by title. A sample is the text of article 7, or an object with the texts of files by path in `content/`. */
 export type Samples = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
 
 /** Returns an article with the text `end`. If `fields` is empty, `end` begins on line 10. */

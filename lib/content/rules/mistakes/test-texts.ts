@@ -107,6 +107,8 @@ export const bodies: Samples = {
       '[a](/blog/8) [b](/blog/9) [c](/blog/99)',
     ),
     'blog/9.md': makeSample({ title: 'Nine', date: '2025-12-01' }),
+    // Articles of the same day may link to each other.
+    'blog/10.md': makeSample({ title: 'Ten', date: '2025-12-01' }, '[d](/blog/9)'),
   },
   'a space between the text and the URL of a link': makeSampleWithBody(
     '[Write to us] (/contact).\n\nThen [read] (https://cbn.gov.ng).',
@@ -147,6 +149,9 @@ export const bodies: Samples = {
     '::chart[Costs rise]{type=bars}\n\n| Year | 1 | 2 |\n| - | - | - |\n| Rent | 1 | 2 |',
   ),
   'a small heading without a larger heading above it': makeSampleWithBody('**One**\n\n#### Two'),
+  'a smaller heading below the title of a calculator': makeSampleWithBody(
+    '::calculator[A]{name=flat-rate amount=1 rate=4 periods=1 fees=0}\n\n### B',
+  ),
   'example text in a short draft': makeArticleText(
     { draft: 'true', imageAlt: 'REPLACE this with the image in words.' },
     '\n- REPLACE: Bullets that follow each other are one list.\n',

@@ -83,11 +83,7 @@ export function getLinkSource({ id, fields }: ParsedArticle): LinkSource {
   return { page, draft: true, date: '', ...fields };
 }
 
-/**
- * Resolves the image, author, reviewer and topic of an article, and the images in its body.
- *
- * @returns the article (undefined if part of it is invalid) and the problems in its front matter
- */
+/** Resolves the references of an article. The article is undefined if part of it is invalid. */
 export function resolveArticle(parsed: ParsedArticle, allKnown: Known) {
   const { file, id, fields, document, text } = parsed;
   const known = { ...allKnown, placeholders: undefined, source: getLinkSource(parsed) };

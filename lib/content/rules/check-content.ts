@@ -13,11 +13,7 @@ import { checkPublicFiles, checkRedirects, findGaps } from './redirects';
 
 export type CheckedContent = Awaited<ReturnType<typeof checkContent>>;
 
-/**
- * Loads the content, and checks everything that editors are told about it.
- *
- * @param root the folder that contains `content/` and `public/`
- */
+/** Loads the content, and checks everything that editors are told about it. */
 export async function checkContent(root: string, today = todayInLagos()) {
   const { parsed, content, known, people, diagnostics } = await resolveContent(root, today);
   const { facts, documents, images, articles, sources, publicFiles } = parsed;

@@ -42,8 +42,6 @@ export async function loadOrRender(
 /**
  * Removes cache entries that have not been used since the given time, such as variants of a deleted photo. Without
  * this, the cache would keep growing, because hosting platforms keep it between builds. Never throws.
- *
- * @param since time in milliseconds since the epoch
  */
 export async function pruneCache(folder: string, since: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

@@ -16,12 +16,7 @@ import {
 } from '../images';
 import { prefixIds, prepareSvg } from './prepare-svg';
 
-/**
- * Measures and checks all images in `content/images`.
- *
- * @param root folder that contains `content/`
- * @returns an index of the images, including damaged ones, and diagnostics. Both are empty if the folder is missing.
- */
+/** Measures and checks all images in `content/images`. The returned index contains damaged images, too. */
 export async function loadImages(root: string) {
   const folder = path.join(root, IMAGE_FOLDER);
   const files = (await readdir(folder, { withFileTypes: true }).catch(() => []))
@@ -58,11 +53,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   });
 }
 
-/**
- * Returns the bytes of a photo unchanged, and those of an SVG as it is published.
- *
- * @param root folder that contains `content/`
- */
+/** Returns the bytes of a photo unchanged, and those of an SVG as it is published. */
 export async function readPublishedImage(root: string, { svg, file }: ImageAsset): Promise<Buffer> {
   return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }
@@ -79,10 +70,6 @@ sharp.cache(false);
 /**
  * Measures an image and checks its file. Does not decode photos, because decoding is slow and the development server
  * measures all images on every request.
- *
- * @param root folder that contains `content/`
- * @param file path relative to `root`
- * @returns the fields of `ImageAsset` that depend on the file's content, and diagnostics
  */
 async function inspectImage(root: string, file: string) {
   const fail = (problem: string) => {

@@ -3,10 +3,7 @@ import { replacePaletteVariables } from '@/lib/brand/palette';
 
 /**
  * Prepares an SVG for publication. Replaces palette variables with their colours, removes scripts and the metadata of
- * drawing programs, and adds the XML namespace that browsers require. The image looks the same afterwards.
- *
- * @param source content of the file in content/images
- * @throws if the SVG is not well-formed XML. The error message contains the line and column.
+ * drawing programs, and adds the XML namespace that browsers require. Throws if the SVG is not well-formed XML.
  */
 export function prepareSvg(source: string): string {
   const text = replacePaletteVariables(source);

@@ -21,10 +21,7 @@ const NOT_CONNECTED =
 
 /**
  * Builds the site: checks the content, runs `next build`, post-processes the exported pages, and replaces `out/`.
- * The last line of its output states whether `out/` contains the new site.
- *
- * @param root the project's folder
- * @returns whether the build succeeded. If not, `out/` is unchanged.
+ * Returns whether the build succeeded. If not, `out/` is unchanged.
  */
 export async function buildSite(root: string): Promise<boolean> {
   const toPath = (folder: string) => path.join(root, folder);

@@ -9,12 +9,8 @@ import { serializePage } from './page';
 import { writeRedirects } from './write-redirects';
 
 /**
- * Turns the static export of Next.js into the finished site, in the same folder. First writes the redirects. Then
- * removes the client-side code of Next.js and its data from each page, inlines the styles that the page uses, and adds
- * a Content-Security-Policy.
- *
- * @param siteDir the folder with the static export
- * @throws if a page contains a script or markup that the build does not recognise
+ * Turns the static export of Next.js into the finished site, in the same folder. Throws if a page has a script or
+ * markup that the build does not recognise.
  */
 export async function finishSite(siteDir: string, content: Content): Promise<void> {
   const { pages, files, removeNextFiles } = await separateExportedFiles(

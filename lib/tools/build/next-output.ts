@@ -24,11 +24,8 @@ const DUPLICATE_404 = '_not-found.html';
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
 /**
- * Separates the files of the site from the files that only the client-side code of Next.js needs.
- *
- * @param siteDir the folder with the exported site
- * @param publicFiles files that Next.js has copied from `public/`; they are kept unchanged
- * @returns the pages and all files of the site, relative to `siteDir`, and a function that removes the files of Next.js
+ * Separates the files of the site from the files that only the client-side code of Next.js needs. Keeps all
+ * `publicFiles`, which Next.js has copied from `public/`. The returned paths are relative to `siteDir`.
  */
 export async function separateExportedFiles(siteDir: string, publicFiles: readonly string[]) {
   const publicSet = new Set(publicFiles);
@@ -60,8 +57,7 @@ const NEXT_INLINE_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 /**
  * Parses an exported page. Removes the client-side code of Next.js, its preloads, its data and React's comments.
- *
- * @throws if the page has an unknown script, or content that stays hidden without React
+ * Throws if the page has an unknown script, or content that stays hidden without React.
  */
 export function removeRuntime(file: string, html: string): Page {
   // Remove React's data before parsing, because it makes up half of the page and would double the parsing time.

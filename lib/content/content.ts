@@ -1,6 +1,4 @@
 import { cache } from 'react';
-import { findIcon } from '@/lib/images/images';
-import { readPublishedImage } from '@/lib/images/render/load-images';
 import { isPublished } from './articles';
 import type { Content } from './collections';
 import { loadContent } from './load';
@@ -26,8 +24,3 @@ const shared = globalThis as { content?: Promise<Content> };
 export const getContent = isDevelopment
   ? cache(readContent)
   : () => (shared.content ??= readContent());
-
-export async function readIcon(): Promise<Buffer> {
-  const { images } = await getContent();
-  return readPublishedImage(process.cwd(), findIcon(images));
-}

@@ -12,6 +12,7 @@ export type InsuranceBroker = {
 /** What `site.yaml` says about the firm. The names of fields are the same. */
 export type Firm = {
   name: string;
+  shortName: string;
   phones: readonly [string, ...string[]];
   address: Address;
   whereWeAdvise: string | undefined;

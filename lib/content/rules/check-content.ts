@@ -42,19 +42,12 @@ function findUnanswered(
   { questions }: Pages['home'],
   { file, locate }: YamlDocument,
 ): Diagnostic[] {
-  return questions.list.flatMap(({ article, answer = article?.answer }, index) =>
-    article && answer === undefined
-      ? makeWarning(
-          file,
-          explainMissingAnswer(article.id),
-          locate(['home', 'questions', 'list', index]),
-        )
-      : [],
-  );
+  return questions.list.flatMap(({ article, answer = article?.answer }, index) => {
+    if (!article || answer !== undefined) return [];
+    const message = `the page does not show this question, because the article ${paths.article(article.id)} has no answer; add the field answer to this entry or to the article`;
+    return makeWarning(file, message, locate(['home', 'questions', 'list', index]));
+  });
 }
-
-const explainMissingAnswer = (article: number) =>
-  `the page does not show this question, because the article ${paths.article(article)} has no answer; add the field answer to this entry or to the article`;
 
 function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
   const sorted = articles.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { palette } from '@/lib/brand/palette';
 
-type Icon = {
+export type Icon = {
   /** In pixels. */
   size: number;
   /** Size of the logo inside the icon, as a fraction of `size`. */

@@ -14,7 +14,7 @@ import {
   isPhoto,
   parseImageName,
 } from '../images';
-import { prefixIds, prepareSvg } from './prepare-svg';
+import { makeInlineSvg, prepareSvg } from './prepare-svg';
 
 /** Measures and checks all images in `content/images`. The returned index contains damaged images, too. */
 export async function loadImages(root: string) {
@@ -140,16 +140,6 @@ function makeDataUrl(svg: string): string | undefined {
     .trim()
     .replace(/[%#<>"\s]/g, (character) => encodeURIComponent(character));
   return `data:image/svg+xml,${escaped}`;
-}
-
-/**
- * Returns markup to inline. Returns undefined for an SVG without text, because an `<img>` shows it just as well.
- * Also returns undefined for an SVG with styles: a `<style>` element would apply to the whole page, and the page's
- * Content-Security-Policy blocks `style` attributes.
- */
-function makeInlineSvg(svg: string, prefix: string): string | undefined {
-  if (!svg.includes('<text') || /<style|\sstyle=/.test(svg)) return undefined;
-  return prefixIds(svg, prefix);
 }
 
 const SHRINK_ADVICE =

@@ -3,5 +3,4 @@ import { sendIcon } from '../icons/send-icon';
 
 export const dynamic = 'force-static';
 
-/** PNG icon for browsers that do not support SVG icons, and for programs that always request `/favicon.ico`. */
 export const GET = () => sendIcon(favicon);

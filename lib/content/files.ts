@@ -72,10 +72,7 @@ function refuse(file: string, message: string, textBefore = ''): Checked<Source>
   return { value: undefined, diagnostics: [makeError(file, message, location)] };
 }
 
-/**
- * Decodes a content file, converts its line endings to `\n`, and removes a byte order mark and invisible characters.
- * Returns an error instead of a value if the text is damaged or contains a merge conflict.
- */
+/** Returns an error instead of a value if the text is damaged or contains a merge conflict. */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
   // `toString` replaces bytes that are not valid UTF-8 with U+FFFD, the replacement character.

@@ -61,7 +61,6 @@ function findTableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefi
   return table?.type === 'table' ? table : undefined;
 }
 
-/** Returns the text in a Markdown or HTML node, without any markup. */
 export function textOf(node: Nodes | HtmlNodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

@@ -37,7 +37,6 @@ export async function checkContent(root: string, today = todayInLagos()) {
   return { parsed, content, diagnostics: [...diagnostics, ...rules] };
 }
 
-/** Returns a warning for each question on the home page that has no answer, and whose article has none either. */
 function findUnanswered(
   { questions }: Pages['home'],
   { file, locate }: YamlDocument,

@@ -6,10 +6,7 @@ import sharp from 'sharp';
 /** Relative to the project root. It is in `.next/cache`, because hosting platforms keep that folder between builds. */
 export const IMAGE_CACHE_FOLDER = '.next/cache/images';
 
-/**
- * Returns the cached result for an image and other inputs. If there is none, calls `render` and caches its result.
- * The cache key is a hash of the image, the other inputs and the versions of sharp's libraries.
- */
+/** Caches what `render` returns, by a hash of the image, the other inputs and the versions of sharp's libraries. */
 export async function loadOrRender(
   folder: string,
   inputs: readonly unknown[],

@@ -67,10 +67,7 @@ const HEAVY_SVG_BYTES = 50_000;
 // Disable the cache of libvips (the library behind sharp), because the cache would return old content of changed files.
 sharp.cache(false);
 
-/**
- * Measures an image and checks its file. Does not decode photos, because decoding is slow and the development server
- * measures all images on every request.
- */
+/** Does not decode photos, because the development server measures all images on every request. */
 async function inspectImage(root: string, file: string) {
   const fail = (problem: string) => {
     return { width: 0, height: 0, diagnostics: [makeError(file, problem)] };

@@ -32,7 +32,6 @@ const FONT = 'lib/images/render/social-card.ttf';
 /** Files that determine how cards look, relative to the project root. Their content is part of the cache key. */
 const LAYOUT_FILES = ['lib/images/render/social-card.ts', FONT, BACKGROUND];
 
-/** Returns the bytes of a card, from the cache if nothing that affects its appearance has changed. */
 export async function loadSocialCard(
   card: SocialCard,
   original: Buffer,

@@ -138,7 +138,6 @@ function toLetters(index: number): string {
   return index < 26 ? last : toLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Returns the rules that may apply to elements, ids and classes with the given names. */
 export async function findUsedStyles(css: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names.join(' '), extension: 'html' }],

@@ -3,7 +3,7 @@ import finePrint from '@/components/styles/fine-print.module.css';
 import list from '@/components/styles/list.module.css';
 import textStyles from '@/components/styles/text.module.css';
 import type { Article, Pages, Site } from '@/lib/content/collections';
-import { describeFirstStep, mayLinkToAdvice } from '@/lib/firm/facts';
+import { mayLinkToAdvice } from '@/lib/firm/facts';
 import { absoluteUrl, paths } from '@/lib/site/paths';
 import { UnpublishedLabel } from './article-card';
 import { ArticleContactLinks } from './article-contact-links';
@@ -29,7 +29,7 @@ type ArticleViewProps = {
 /** The table of contents comes after the opening paragraphs, so that phones show the first sentence sooner. */
 export function ArticleView({ site, article, copy, related }: ArticleViewProps) {
   const { id, title, text } = article;
-  const firstStep = describeFirstStep(site.answers);
+  const firstStep = [site.answers.firstTalk, site.answers.replyTime].filter(Boolean).join(' ');
   const hasContactLinks = mayLinkToAdvice(site, article);
   const askLinks = hasContactLinks ? <ArticleContactLinks site={site} title={title} /> : null;
   return (

@@ -1,9 +1,6 @@
 import type { CalculatorOptions } from '@/lib/finance/calculators';
 
-/**
- * Loads the calculator's module when the calculator is near the viewport. If loading fails, hides the calculator,
- * because changes to its fields would not update the answer.
- */
+/** If its module cannot be loaded, hides the calculator, because the answer would not follow changes to the fields. */
 export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
   const [id, figures] = location.hash.slice(1).split('?');
   // The link in a visitor's message has the values in its fragment. Move them before an analytics script reads the URL.

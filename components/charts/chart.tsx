@@ -5,13 +5,8 @@ import { BarChart } from './bar-chart';
 import styles from './chart.module.css';
 import { CrossingChart } from './crossing-chart';
 
-type ChartProps = {
-  chart: ChartData;
-  title: ReactNode;
-};
-
 /** Chart of the data in the table that follows. Screen readers skip the plot, because they can read the table. */
-export function Chart({ chart, title }: ChartProps) {
+export function Chart({ chart, title }: { chart: ChartData; title: ReactNode }) {
   return (
     <figure className={styles.root}>
       <h3 className={text.label}>{title}</h3>

@@ -1,4 +1,3 @@
-/** Closes the menu on Escape, when it loses focus, and when the visitor leaves the page. */
 export function closeMenu(menu: HTMLElement): void {
   const details = menu.firstElementChild as HTMLDetailsElement;
   // Close the menu when it loses focus, because it would cover the focused element.

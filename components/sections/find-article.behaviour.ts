@@ -1,9 +1,6 @@
 export type FindArticleOptions = { ids: readonly number[]; title: string; text: string };
 
-/**
- * On the 404 page, redirects old URLs such as `/blog/007`, `/blog/7-old-title` and `/blog/7/` to `/blog/7`. If there is
- * no such article, shows the texts for missing articles.
- */
+/** On the 404 page, redirects URLs such as `/blog/007` and `/blog/7-old-title` to `/blog/7`, or shows another text. */
 export function findArticle(
   root: HTMLElement,
   { ids, title, text }: FindArticleOptions,

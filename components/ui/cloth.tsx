@@ -6,10 +6,7 @@ import { TilePattern } from './tile-pattern';
 
 const ROWS = 9;
 
-/**
- * Vertical strips of tiles, of which narrow viewports show only the rightmost. Use only one `<Cloth>` per page, because
- * its SVG patterns have fixed ids.
- */
+/** Vertical strips of tiles. Use only one `<Cloth>` per page, because its SVG patterns have fixed ids. */
 export function Cloth({ tiles }: { tiles: readonly TileName[] }) {
   return (
     <div className={styles.root} aria-hidden="true">

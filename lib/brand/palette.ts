@@ -24,10 +24,7 @@ export const palette = {
   osun: valueOf('--osun'),
 };
 
-/**
- * Replaces variables such as `var(--aro-700, navy)` with their colours, for an SVG or style sheet that is used
- * without `palette.css`. Variables that are not in the palette do not change.
- */
+/** Replaces variables such as `var(--aro-700, navy)` with their colours, but only those of the palette. */
 export function replacePaletteVariables(text: string): string {
   return text.replaceAll(
     /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g,

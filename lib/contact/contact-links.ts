@@ -39,7 +39,6 @@ function formatMessage(values: ContactValues): string {
   return [values.message.trim(), sender.join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Truncates the text of a long message. */
 function makeShortLink(values: ContactValues, makeLink: (values: ContactValues) => string): string {
   let { message } = values;
   let link = makeLink(values);

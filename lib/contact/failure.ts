@@ -33,12 +33,9 @@ const NOT_ACCEPTED = 'Our form service did not accept this message.';
 const formTexts = new Map<unknown, string>([
   ['BLOCKED', NOT_ACCEPTED],
   ['EMPTY', 'The form arrived empty. Please fill in your name, e-mail address and message.'],
-  ['FILES_TOO_BIG', 'The attachment is too large. Please send the message without it.'],
   ['FORM_NOT_FOUND', NOT_CONNECTED],
   ['INACTIVE', 'Our form is switched off at the moment.'],
-  ['NO_FILE_UPLOADS', 'The form takes no attachments. Please send the message without them.'],
   ['PROJECT_NOT_FOUND', NOT_CONNECTED],
-  ['TOO_MANY_FILES', 'There are too many attachments. Please send the message without them.'],
 ]);
 
 /** Returns our own sentence for a known error code. Otherwise, quotes the form service's message. */
@@ -51,7 +48,6 @@ const fieldEndings = new Map<unknown, string>([
   ['REQUIRED_FIELD_EMPTY', 'is required'],
   ['REQUIRED_FIELD_MISSING', 'is required'],
   ['TYPE_EMAIL', 'should be an email'],
-  ['TYPE_NUMERIC', 'should be a number'],
   ['TYPE_TEXT', 'should be text'],
 ]);
 

@@ -31,10 +31,7 @@ export type ParsedArticle = {
 
 const cache = new Map<string, { source: string; article: ParsedArticle }>();
 
-/**
- * Parses an article file. Returns the cached result if the text has not changed, because the development server calls
- * this function for every article on each request.
- */
+/** Caches the result, because the development server calls this function for every article on each request. */
 export function parseArticle({ file, text: source }: Source): ParsedArticle {
   const cached = cache.get(file);
   if (cached?.source === source) return cached.article;
@@ -76,18 +73,13 @@ function splitFrontMatter(text: string) {
   return { problem: '', yaml, body };
 }
 
-/** Returns what the rules for links need to know about an article that contains a link. */
 export function getLinkSource({ id, fields }: ParsedArticle): LinkSource {
   const page = id === undefined ? '' : paths.article(id);
   // If the front matter is invalid, `draft` is unknown, so the looser rules for drafts apply.
   return { page, draft: true, date: '', ...fields };
 }
 
-/**
- * Resolves the image, author, reviewer and topic of an article, and the images in its body.
- *
- * @returns the article (undefined if part of it is invalid) and the problems in its front matter
- */
+/** Resolves the references of an article. The article is undefined if part of it is invalid. */
 export function resolveArticle(parsed: ParsedArticle, allKnown: Known) {
   const { file, id, fields, document, text } = parsed;
   const known = { ...allKnown, placeholders: undefined, source: getLinkSource(parsed) };
@@ -120,10 +112,9 @@ export function newestArticles(articles: readonly Article[], count = articles.le
 }
 
 /**
- * Returns up to three related articles: first those that `article` links to, then those that link to it, of which the
- * newest come first. If there are fewer than two, articles related to them fill the list up to two.
- *
- * @param shown articles to skip, because the page already shows them elsewhere
+ * Returns up to three related articles: first those that `article` links to, then those that link to it, newest first.
+ * If there are fewer than two, articles related to them fill the list up to two. Skips `shown`, which the page shows
+ * elsewhere.
  */
 export function relatedArticles(
   articles: readonly Article[],
@@ -141,7 +132,6 @@ export function relatedArticles(
   return [...new Set([...direct, ...indirect])].slice(0, 2);
 }
 
-/** Returns the articles that a service lists in `read`. Without `read`, returns the newest three that link to it. */
 export function findServiceArticles(
   articles: readonly Article[],
   { id, read }: Pick<Service, 'id' | 'read'>,

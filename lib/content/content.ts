@@ -1,6 +1,4 @@
 import { cache } from 'react';
-import { findIcon } from '@/lib/images/images';
-import { readPublishedImage } from '@/lib/images/render/load-images';
 import { isPublished } from './articles';
 import type { Content } from './collections';
 import { loadContent } from './load';
@@ -22,19 +20,7 @@ const shared = globalThis as { content?: Promise<Content> };
  *
  * A build reads the content only once. Otherwise, React would write the parts of a page in the order in which the reads
  * finish, and two builds of the same content could differ.
- *
- * @throws if the content has errors; the message lists all of them
  */
 export const getContent = isDevelopment
   ? cache(readContent)
   : () => (shared.content ??= readContent());
-
-/**
- * Returns the bytes of the site's icon: the image `icon` in `content/images` or, if it does not exist, `logo`.
- *
- * @throws if neither image exists
- */
-export async function readIcon(): Promise<Buffer> {
-  const { images } = await getContent();
-  return readPublishedImage(process.cwd(), findIcon(images));
-}

@@ -2,11 +2,7 @@ import * as z from 'zod';
 import { parseDate } from '@/lib/site/dates';
 import { formatValue } from '@/lib/site/wording';
 
-/**
- * Returns zod options for an error message that names the expected value and the actual value.
- *
- * @param advice function that receives the actual value and returns text to append to the message
- */
+/** Returns zod options for an error message that names the expected value and the actual value. */
 export function expected(what: string, advice: (input: unknown) => string = () => '') {
   return {
     error: ({ input }: { input?: unknown }) =>
@@ -23,11 +19,7 @@ const misread = (input: unknown, what: string) =>
     : `the site reads this as ${formatValue(input)}; write ${what}, in double quotes ("…")`;
 const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without quotes' : '');
 
-/**
- * Required text. Leading and trailing spaces are removed.
- *
- * @param what completes the error message "write …"; for example, `a title`
- */
+/** Required text. `what` completes the error message "write …"; for example, `a title`. */
 export function text(what: string) {
   const missing = expected(what).error({});
   // Not `min(1)`, because zod would then report a second error if the value is an empty list.
@@ -72,16 +64,13 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, expected(`one of ${words.join(', ')}`));
 }
 
-/** Text that matches a pattern. `what` describes the expected text and gives an example. */
 export function textMatching(what: string, pattern: RegExp) {
   return text(what).regex(pattern, expected(what));
 }
 
 /**
  * An absolute https URL. It must contain `//`, although the URL standard also accepts `https:host`. Characters that
- * could end an HTML attribute or begin a tag must be percent-encoded.
- *
- * @param path a URL path that is valid, too
+ * could end an HTML attribute or begin a tag must be percent-encoded. The URL path `path` is valid, too.
  */
 export function httpsUrl(what: string, path?: string) {
   return text(what).refine((url) => url === path || (HTTPS.test(url) && URL.canParse(url)), {

@@ -12,11 +12,8 @@ const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy',
 const ALLOWED = ['README.md', 'blog', 'images', 'pages'];
 
 /**
- * Reads the files in `content/` and lists the files in `public/`.
- *
- * @param root the folder that contains `content/`
- * @param facts the paths of the YAML files, such as `content/site.yaml`
- * @returns an object whose `sources` omits invalid files, and whose `publicFiles` are paths relative to `public/`
+ * Reads the files in `content/` and lists the files in `public/`. `facts` contains the paths of the YAML files, such as
+ * `content/site.yaml`. The result has no `sources` for invalid files.
  */
 export async function readFiles(root: string, facts: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
@@ -56,17 +53,9 @@ function findUnused(folder: string, names: readonly string[], known: readonly st
     .map((name) => makeWarning(`${folder}/${name}`, advice + didYouMean(name, known)));
 }
 
-export type Source = {
-  file: string;
-  text: string;
-};
+export type Source = { file: string; text: string };
 
-/**
- * Reads and decodes a content file. Returns an error instead of a value if the file is missing or invalid.
- *
- * @param root the folder that contains `content/`
- * @param file the path of the file relative to `root`, with forward slashes
- */
+/** Reads and decodes a content file. Returns an error instead of a value if the file is missing or invalid. */
 export async function readSource(root: string, file: string): Promise<Checked<Source>> {
   try {
     return decodeSource(file, await readFile(path.join(root, file)));
@@ -83,10 +72,7 @@ function refuse(file: string, message: string, textBefore = ''): Checked<Source>
   return { value: undefined, diagnostics: [makeError(file, message, location)] };
 }
 
-/**
- * Decodes a content file, converts its line endings to `\n`, and removes a byte order mark and invisible characters.
- * Returns an error instead of a value if the text is damaged or contains a merge conflict.
- */
+/** Returns an error instead of a value if the text is damaged or contains a merge conflict. */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
   // `toString` replaces bytes that are not valid UTF-8 with U+FFFD, the replacement character.

@@ -2,8 +2,7 @@ import { paths } from '@/lib/site/paths';
 
 /**
  * Returns the absolute URL if `url` is a path such as `/blog` or a URL of this site; otherwise, returns undefined.
- *
- * @param siteUrl the URL of this site; if undefined, only paths are accepted, and the result has a placeholder domain
+ * Without `siteUrl`, accepts only paths, and the result has a placeholder domain.
  */
 export function resolveInternalUrl(
   url: string,
@@ -14,7 +13,6 @@ export function resolveInternalUrl(
   return fullUrl.origin === new URL(siteUrl).origin ? fullUrl : undefined;
 }
 
-/** Returns the id of the article that a URL points to; undefined if the URL does not point to an article. */
 export function getLinkedArticleId(url: string, siteUrl: string | undefined): number | undefined {
   const path = decodeUrlPart(resolveInternalUrl(url, siteUrl)?.pathname ?? '');
   return Number(/^\/blog\/([1-9]\d{0,8})$/.exec(path)?.[1]) || undefined;
@@ -22,7 +20,6 @@ export function getLinkedArticleId(url: string, siteUrl: string | undefined): nu
 
 export type InternalLinks = { articles: number[]; services: string[] };
 
-/** Returns the ids of the articles and services that `urls` point to, in the same order. */
 export function findInternalLinks(
   urls: readonly string[],
   siteUrl: string | undefined,

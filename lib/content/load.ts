@@ -26,7 +26,7 @@ export type ParsedContent = Files & {
   articles: ParsedArticle[];
 };
 
-/** Parses all files that make up the content. `diagnostics` contains only problems that concern a single file. */
+/** `diagnostics` contains only problems that concern a single file. */
 export function parseContent(files: Files): ParsedContent {
   const { sources } = files;
   const parsed = names.map((name) => {
@@ -51,12 +51,7 @@ export function parseContent(files: Files): ParsedContent {
   };
 }
 
-/**
- * Reads, parses and resolves the content.
- *
- * @param root the folder that contains `content/`
- * @returns all problems except those that `rules/` finds; if one of them is an error, `content` is undefined
- */
+/** Returns the content and all problems except those that `rules/` finds. If one is an error, `content` is undefined. */
 export async function resolveContent(root: string, today = todayInLagos()) {
   const parsed = parseContent(await readFiles(root, names.map(fileOf)));
   const { facts, documents, images, publicFiles } = parsed;
@@ -112,11 +107,7 @@ export async function resolveContent(root: string, today = todayInLagos()) {
 const nameRule = ({ articles, facts }: ParsedContent) =>
   `the file name of an article must be a number without zeros in front, followed by .md; rename this file to ${getNextArticleId(articles, facts.redirects ?? [])}.md, the next free name`;
 
-/**
- * Returns the content.
- *
- * @throws if it has errors; the message lists the errors in all files
- */
+/** Returns the content, or throws one error that lists the errors in all files. */
 export async function loadContent(root: string): Promise<Content> {
   const { content, diagnostics } = await resolveContent(root);
   if (content) return content;

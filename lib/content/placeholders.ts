@@ -1,5 +1,5 @@
-import { type Address, formatLocality } from '@/lib/firm/address';
-import { describeBroker, type InsuranceBroker } from '@/lib/firm/facts';
+import { formatLocality } from '@/lib/firm/address';
+import { describeBroker, type Firm } from '@/lib/firm/facts';
 import type { Embeds } from '@/lib/site/providers';
 
 /** Names that texts in YAML files may contain in braces, such as `{city}`. */
@@ -10,21 +10,13 @@ export const prosePlaceholders = [...placeholderNames, 'broker'] as const;
 
 export type Placeholders = Readonly<Record<(typeof prosePlaceholders)[number], string>>;
 
-type Firm = {
-  name: string;
-  shortName: string;
-  address: Address;
-  insuranceBroker: InsuranceBroker;
-};
-
-/** Returns the text that replaces each placeholder. */
 export function getPlaceholderValues(firm: Firm): Placeholders {
   const { name, shortName, address, insuranceBroker } = firm;
   const broker = describeBroker(insuranceBroker);
   return { name, shortName, place: formatLocality(address), city: address.city, broker };
 }
 
-type Conditions = Embeds & { insuranceBroker: InsuranceBroker };
+type Conditions = Embeds & Pick<Firm, 'insuranceBroker'>;
 
 /** Conditions that MDX files can test: `<When on="broker">` renders its children only if the firm has a broker. */
 export const proseConditions = {
@@ -34,9 +26,7 @@ export const proseConditions = {
   ticker: ({ ticker }: Conditions) => ticker.symbols.length > 0,
   analytics: ({ analytics }: Conditions) => analytics !== undefined,
   /** Whether pages load third-party content: an iframe, the ticker or an analytics script. */
-  frames: (site: Conditions) =>
-    Boolean(site.map ?? site.newsletter.url) ||
-    site.ticker.symbols.length > 0 ||
-    site.analytics !== undefined,
+  frames: ({ map, newsletter, ticker, analytics }: Conditions) =>
+    Boolean(map ?? newsletter.url ?? analytics) || ticker.symbols.length > 0,
   noAnalytics: ({ analytics }: Conditions) => analytics === undefined,
 };

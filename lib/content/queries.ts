@@ -1,10 +1,4 @@
-import {
-  type ImageAsset,
-  layoutImageNames,
-  listPublishedFiles,
-  type Logo,
-  requireImage,
-} from '@/lib/images/images';
+import { layoutImageNames, listPublishedFiles, type Logo, requireImage } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
 import type { Article, Content, Question } from './collections';
 
@@ -29,12 +23,8 @@ export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>): Lo
 }
 
 /** Returns the images that pages show or that articles link to. */
-export function usedImages({
-  images,
-  articles,
-  services,
-  people,
-}: Pick<Content, 'images' | 'articles' | 'services' | 'people'>): ImageAsset[] {
+export function usedImages(content: Pick<Content, 'images' | 'articles' | 'services' | 'people'>) {
+  const { images, articles, services, people } = content;
   const shown = new Set([
     ...layoutImageNames.map((name) => images.get(name)),
     ...[...services, ...people].map(({ image }) => image),

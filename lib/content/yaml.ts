@@ -65,8 +65,7 @@ function findMisreadValues(document: Document, text: string): Problem[] {
     if (!isNode(node) || !node.range) return;
     const [offset, end] = node.range;
     if (isAlias(node) || node.anchor) problems.push({ offset, message: YAML_SIGN });
-    if (!isScalar(node)) return;
-    if (node.type !== 'PLAIN') return;
+    if (!isScalar(node) || node.type !== 'PLAIN') return;
     const [spaces] = ACCIDENTAL_COMMENT.exec(text.slice(end)) ?? [];
     if (spaces !== undefined) problems.push({ offset: end + spaces.length, message: COMMENT });
   });

@@ -7,15 +7,11 @@ export type Address = {
 };
 
 /** Returns the address without street and country, for example "Ikeja, Lagos" or "Aba, Abia State". */
-export function formatLocality({
-  district,
-  city,
-  state,
-}: Pick<Address, 'district' | 'city' | 'state'>): string {
+export function formatLocality({ district, city, state }: Address): string {
   return [...new Set([district, city, state])].filter(Boolean).join(', ');
 }
 
 /** Returns the address on one line, without the country, for example "1 Example Street, Ikeja, Lagos". */
-export function formatAddress(address: Omit<Address, 'country'>): string {
+export function formatAddress(address: Address): string {
   return `${address.street}, ${formatLocality(address)}`;
 }

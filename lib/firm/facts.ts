@@ -12,6 +12,7 @@ export type InsuranceBroker = {
 /** What `site.yaml` says about the firm. The names of fields are the same. */
 export type Firm = {
   name: string;
+  shortName: string;
   phones: readonly [string, ...string[]];
   address: Address;
   whereWeAdvise: string | undefined;
@@ -30,10 +31,7 @@ export type Firm = {
   insuranceBroker: InsuranceBroker;
 };
 
-/**
- * Whether an article may contain links that invite readers to ask the firm for advice. An article about investments may
- * contain them only if `site.yaml` names a regulator.
- */
+/** Links that invite readers to ask for advice need a regulator in `site.yaml` if the article is about investments. */
 export function mayLinkToAdvice(
   { regulator }: Pick<Firm, 'regulator'>,
   { investment = false }: { investment?: boolean },
@@ -48,12 +46,7 @@ export function describeBroker({ name, licence }: InsuranceBroker): string {
   return `${prefix}a licensed insurance broker${suffix}`;
 }
 
-/** Returns common questions, such as what advice costs, with the answers in `site.yaml`. Skips unanswered questions. */
-export function listFirstAnswers({
-  answers,
-  regulator,
-  whereWeAdvise,
-}: Firm): { question: string; answer: string }[] {
+export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Firm) {
   return [
     { question: 'What does it cost?', answer: answers.fees },
     { question: 'How soon will you answer?', answer: answers.replyTime },
@@ -65,10 +58,6 @@ export function listFirstAnswers({
   ].flatMap(({ question, answer }) => (answer === undefined ? [] : [{ question, answer }]));
 }
 
-export function describeFirstStep({ firstTalk, replyTime }: Firm['answers']): string {
-  return [firstTalk, replyTime].filter(Boolean).join(' ');
-}
-
 const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
 
 export type FirmFact = {
@@ -78,7 +67,6 @@ export type FirmFact = {
   registerUrl?: string | undefined;
 };
 
-/** Returns the facts about the firm: first those from `site.yaml`, then the `further` facts from `pages.yaml`. */
 export function listFirmFacts(site: Firm, further: readonly FirmFact[] = []): FirmFact[] {
   const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
   const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [

@@ -38,7 +38,6 @@ export function findImage(images: ImageIndex, reference: string): ImageAsset | u
   return images.get(reference) ?? [...images.values()].find(({ file }) => file === reference);
 }
 
-/** Like `findImage`, but throws an error if the image is not in content/images. */
 export function requireImage(images: ImageIndex, name: string): ImageAsset {
   const image = findImage(images, name);
   if (!image)
@@ -50,7 +49,6 @@ export function requireImage(images: ImageIndex, name: string): ImageAsset {
 export const findIcon = (images: ImageIndex): ImageAsset =>
   images.get('icon') ?? requireImage(images, 'logo');
 
-/** Returns an error for each required image that is missing from content/images. */
 export function checkRequiredImages(images: ImageIndex): Diagnostic[] {
   return requiredImages
     .filter((name) => !images.has(name))
@@ -65,9 +63,7 @@ const MIN_WIDTH_PX = 1200;
 
 /**
  * Returns a warning for each photo that would look blurred because it is too narrow. Skips the logo, the icon and the
- * images in `small`, because pages show these only at a small size.
- *
- * @param small image names
+ * images with the names in `small`, because pages show these only at a small size.
  */
 export function checkPhotoWidths(images: ImageIndex, small: readonly string[]): Diagnostic[] {
   const smallImages = ['logo', 'logo-dark', 'icon', ...small];
@@ -148,7 +144,6 @@ const SMALLER_WIDTHS_PX = [400, 800, 1200];
 /** Maximum width for browsers that do not support `srcset`. Such old browsers usually run on small screens. */
 const FALLBACK_WIDTH_PX = 800;
 
-/** Returns true for raster images, and false for SVGs. */
 export function isPhoto({ file }: ImageAsset): boolean {
   return !/\.svg$/i.test(file);
 }
@@ -181,7 +176,6 @@ export function listPublishedFiles(images: Iterable<ImageAsset>): PublishedFile[
   );
 }
 
-/** Returns the value of the `srcset` attribute. */
 export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): string {
   return listPhotoVariants(image, format)
     .map(({ file, width }) => `${paths.image(file)} ${width}w`)

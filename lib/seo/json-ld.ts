@@ -6,9 +6,22 @@ import { formatStartOfDay } from '@/lib/site/dates';
 import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
-/** Describes the firm and its website, which Google looks for on the home page. */
+/**
+ * Describes the firm and its website, which Google looks for on the home page.
+ *
+ * Source: https://developers.google.com/search/docs/appearance/site-names
+ */
 export function homeGraph(site: Site): Thing[] {
-  return [firmNode(site), websiteNode(site)];
+  const website = {
+    '@type': 'WebSite',
+    '@id': absoluteUrl(site, '/#website'),
+    url: absoluteUrl(site, paths.home),
+    name: site.name,
+    alternateName: site.shortName,
+    inLanguage: LANGUAGE,
+    publisher: firmReference(site),
+  } satisfies Thing;
+  return [firmNode(site), website];
 }
 
 /**
@@ -43,19 +56,6 @@ function personNode(site: Site, { id, name, role, credentials }: Person) {
     ...(credentials !== undefined && { honorificSuffix: credentials }),
     jobTitle: role,
     url: absoluteUrl(site, paths.person(id)),
-  } satisfies Thing;
-}
-
-/** Source: https://developers.google.com/search/docs/appearance/site-names */
-function websiteNode(site: Site) {
-  return {
-    '@type': 'WebSite',
-    '@id': absoluteUrl(site, '/#website'),
-    url: absoluteUrl(site, paths.home),
-    name: site.name,
-    alternateName: site.shortName,
-    inLanguage: LANGUAGE,
-    publisher: firmReference(site),
   } satisfies Thing;
 }
 
@@ -104,8 +104,12 @@ function firmNode(site: Site) {
     ...registrations,
   ];
   const hours = site.openingHours.map(({ opens, closes, ...days }) => {
-    const type = 'OpeningHoursSpecification' as const;
-    return { '@type': type, dayOfWeek: listDays(days), opens, closes };
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: listDays(days),
+      opens,
+      closes,
+    } as const;
   });
   return {
     ...shortFirmNode(site),

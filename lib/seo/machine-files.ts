@@ -17,10 +17,7 @@ export function robotsRules(site: Site): MetadataRoute.Robots {
   return isIndexable() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
-/**
- * If the date of a page's last change is unknown, its entry has no date, because search engines stop trusting a sitemap
- * if every build changes all of its dates.
- */
+/** An entry has no date if it is unknown, because search engines distrust dates that change with every build. */
 export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
   const entry = (path: string, day: IsoDate | undefined) => ({
     url: path === paths.home ? site.url : absoluteUrl(site, path),

@@ -58,7 +58,6 @@ export function mainPageMetadata(
   return pageMetadata(site, { ...pages[name], path: mainPages[name] });
 }
 
-/** Returns the metadata of a page that search engines should not list. */
 export function unlistedMetadata(site: Site, { title, description }: PageText): Metadata {
   return {
     metadataBase: new URL(site.url),

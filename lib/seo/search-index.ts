@@ -50,7 +50,6 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
   return JSON.stringify(entries);
 }
 
-/** Words for which the contact page is the answer. */
 const CONTACT_KEYWORDS =
   'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint';
 

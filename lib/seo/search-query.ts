@@ -47,10 +47,7 @@ export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
   isAnswer: boolean;
 };
 
-/**
- * Returns the pages that answer a query, best first, or else up to three pages that have a part of it. Returns undefined
- * if the query is too short to search for.
- */
+/** Returns the answers to a query, or up to three pages with a part of it. Undefined if the query is too short. */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 export async function fetchSearch(url: string): Promise<Search> {

@@ -1,10 +1,7 @@
 /** A calendar day in ISO 8601 format, such as `2025-05-03`. It has no time zone, so it cannot shift to another day. */
 export type IsoDate = string;
 
-/**
- * Parses dates such as "May 3, 2025", "3 May 2025" and "2025-05-03". Returns undefined for other formats and impossible
- * days.
- */
+/** Parses dates such as "May 3, 2025", "3 May 2025" and "2025-05-03". Returns undefined for any other text. */
 export function parseDate(text: string): IsoDate | undefined {
   const trimmed = text.trim().replace(/^0?(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/, '$2 $1, $3');
   const isLongFormat = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/.test(trimmed);

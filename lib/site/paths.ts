@@ -34,9 +34,7 @@ export const paths = {
 /** URL paths of the local form service that `npm start` and `npm run dev` provide. */
 export const localFormPaths = { contact: '/f/contact', newsletter: '/f/newsletter' } as const;
 
-/**
- * Ids of the sections on each main page, which links may point to. The ids of services and people are not listed.
- */
+/** Ids of the sections on each main page, which links may point to. The ids of services and people are not listed. */
 export const sectionIds: Readonly<Record<MainPagePath, readonly string[]>> = {
   [paths.home]: ['short-answers', 'who-we-are', 'services', 'why-choose', 'latest'],
   [paths.about]: ['story', 'vision', 'values', 'people', 'facts', 'before-hiring', 'partnering'],

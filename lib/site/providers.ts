@@ -11,7 +11,6 @@ export type Embeds = {
   analytics?: { id: string; script?: string | undefined } | undefined;
 };
 
-/** Returns the script of Umami and the origin to which it sends page views, or undefined if the site does not use it. */
 export function getAnalytics({ analytics }: Pick<Embeds, 'analytics'>) {
   if (!analytics) return undefined;
   const { id, script = 'https://cloud.umami.is/script.js' } = analytics;

@@ -1,5 +1,5 @@
-import { readIcon } from '@/lib/content/content';
-import { manifestIcons, renderIcon } from '@/lib/images/render/icons';
+import { manifestIcons } from '@/lib/images/render/icons';
+import { sendIcon } from '../send-icon';
 
 export function generateStaticParams() {
   return manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
@@ -8,7 +8,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/icons/[file]'>) {
   const { file } = await params;
   const icon = manifestIcons.find(({ src }) => src === `/icons/${file}`);
-  if (!icon) return new Response('Not found', { status: 404 });
-  const png = await renderIcon(await readIcon(), icon);
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+  return icon ? sendIcon(icon) : new Response('Not found', { status: 404 });
 }

@@ -16,8 +16,6 @@ export type ParsedFigure = { node: Directive; result: ParseResult<Figure | { ver
 /**
  * Parses a directive in an article: `::calculator[title]{name=flat-rate amount=1000000 …}` or, before a table,
  * `::chart[finding]{type=bars}` or `::verdict[title]`. A verdict is a table with one recommended row.
- *
- * @returns the chart, the calculator or `{ verdict: true }`; if the directive is invalid, the problems to fix
  */
 export function parseDirective(
   node: Directive,
@@ -63,7 +61,6 @@ function findTableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefi
   return table?.type === 'table' ? table : undefined;
 }
 
-/** Returns the text in a Markdown or HTML node, without any markup. */
 export function textOf(node: Nodes | HtmlNodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

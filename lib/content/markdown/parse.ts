@@ -76,10 +76,7 @@ function countWords(source: string): number {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.,-]*/gu;
 
-/**
- * Disabled Markdown syntax, which is parsed as text because articles do not use it. For example, an indented line is a
- * paragraph, not code.
- */
+/** Disabled Markdown syntax, which is parsed as text. For example, an indented line is a paragraph, not code. */
 const OFF = [
   ...['codeIndented', 'codeFenced', 'htmlFlow', 'htmlText', 'setextUnderline', 'tasklistCheck'],
   ...['definition', 'gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall'],
@@ -135,7 +132,6 @@ const toHtml = unified()
   .use(() => markSources)
   .freeze();
 
-/** Lists the elements that links may point to. */
 function listTargets(tree: Html): { headings: Heading[]; ids: string[] } {
   const [headings, ids]: [Heading[], string[]] = [[], []];
   visit(tree, 'element', (element) => {
@@ -154,8 +150,6 @@ function splitAtHeading({ children }: Html): { opening: Html; rest: Html } {
   const part = (nodes: RootContent[]): Html => ({ type: 'root', children: nodes });
   return { opening: part(children.slice(0, index)), rest: part(children.slice(index)) };
 }
-
-const HEADING_PREFIX = 'h-';
 
 function markFigures(tree: Html) {
   visit(tree, 'element', (node) => {
@@ -196,7 +190,7 @@ function assignIds(tree: Html) {
 
 function makeHeadingId(heading: Element): string {
   const text = textOf(heading).toLowerCase().replaceAll(/['’]/g, '');
-  return HEADING_PREFIX + (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+  return `h-${(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')}`;
 }
 
 function markSources(tree: Html) {

@@ -4,7 +4,7 @@ import { parseFigure } from '@/lib/finance/numbers';
 import { CAPTION_START, textOf } from './figures';
 
 /**
- * Adds the captions and attributes that are listed at `makeHtml`. If the top-left cell is empty, turns the first cell
+ * Adds the captions and attributes that are listed at `parseBody`. If the top-left cell is empty, turns the first cell
  * of each row into a row header. An empty column header becomes an empty `<td>`. Any other empty cell gets a dash.
  */
 export function markTables(tree: Root) {

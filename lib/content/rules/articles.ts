@@ -17,8 +17,6 @@ import {
 } from './pastes';
 
 /**
- * Checks the dates and the body of an article.
- *
  * Anything that would be broken for visitors is an error, even in drafts and scheduled articles. Violations of
  * editorial rules are warnings. A draft may contain example text.
  */

@@ -13,11 +13,7 @@ import { checkPublicFiles, checkRedirects, findGaps } from './redirects';
 
 export type CheckedContent = Awaited<ReturnType<typeof checkContent>>;
 
-/**
- * Loads the content, and checks everything that editors are told about it.
- *
- * @param root the folder that contains `content/` and `public/`
- */
+/** Loads the content, and checks everything that editors are told about it. */
 export async function checkContent(root: string, today = todayInLagos()) {
   const { parsed, content, known, people, diagnostics } = await resolveContent(root, today);
   const { facts, documents, images, articles, sources, publicFiles } = parsed;
@@ -41,24 +37,16 @@ export async function checkContent(root: string, today = todayInLagos()) {
   return { parsed, content, diagnostics: [...diagnostics, ...rules] };
 }
 
-/** Returns a warning for each question on the home page that has no answer, and whose article has none either. */
 function findUnanswered(
   { questions }: Pages['home'],
   { file, locate }: YamlDocument,
 ): Diagnostic[] {
-  return questions.list.flatMap(({ article, answer = article?.answer }, index) =>
-    article && answer === undefined
-      ? makeWarning(
-          file,
-          explainMissingAnswer(article.id),
-          locate(['home', 'questions', 'list', index]),
-        )
-      : [],
-  );
+  return questions.list.flatMap(({ article, answer = article?.answer }, index) => {
+    if (!article || answer !== undefined) return [];
+    const message = `the page does not show this question, because the article ${paths.article(article.id)} has no answer; add the field answer to this entry or to the article`;
+    return makeWarning(file, message, locate(['home', 'questions', 'list', index]));
+  });
 }
-
-const explainMissingAnswer = (article: number) =>
-  `the page does not show this question, because the article ${paths.article(article)} has no answer; add the field answer to this entry or to the article`;
 
 function findRepeatedTitles(articles: readonly ParsedArticle[]): Diagnostic[] {
   const sorted = articles.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));

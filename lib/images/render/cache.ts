@@ -6,10 +6,7 @@ import sharp from 'sharp';
 /** Relative to the project root. It is in `.next/cache`, because hosting platforms keep that folder between builds. */
 export const IMAGE_CACHE_FOLDER = '.next/cache/images';
 
-/**
- * Returns the cached result for an image and other inputs. If there is none, calls `render` and caches its result.
- * The cache key is a hash of the image, the other inputs and the versions of sharp's libraries.
- */
+/** Caches what `render` returns, by a hash of the image, the other inputs and the versions of sharp's libraries. */
 export async function loadOrRender(
   folder: string,
   inputs: readonly unknown[],
@@ -42,8 +39,6 @@ export async function loadOrRender(
 /**
  * Removes cache entries that have not been used since the given time, such as variants of a deleted photo. Without
  * this, the cache would keep growing, because hosting platforms keep it between builds. Never throws.
- *
- * @param since time in milliseconds since the epoch
  */
 export async function pruneCache(folder: string, since: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

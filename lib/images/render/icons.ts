@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { palette } from '@/lib/brand/palette';
 
-type Icon = {
+export type Icon = {
   /** In pixels. */
   size: number;
   /** Size of the logo inside the icon, as a fraction of `size`. */
@@ -30,13 +30,7 @@ export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'ma
   { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];
 
-/**
- * Returns a square PNG with the logo in its centre. A logo that is not square keeps its aspect ratio.
- * Rendering the same logo again produces the same bytes.
- *
- * @param logo the bytes that `readPublishedImage` returns
- * @throws if the logo is damaged
- */
+/** Returns a square PNG with the logo in its centre. A logo that is not square keeps its aspect ratio. */
 export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {
   const fillColor = background ?? { r: 0, g: 0, b: 0, alpha: 0 };
   const logoSize = Math.round(size * scale);

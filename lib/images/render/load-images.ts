@@ -14,14 +14,9 @@ import {
   isPhoto,
   parseImageName,
 } from '../images';
-import { prefixIds, prepareSvg } from './prepare-svg';
+import { makeInlineSvg, prepareSvg } from './prepare-svg';
 
-/**
- * Measures and checks all images in `content/images`.
- *
- * @param root folder that contains `content/`
- * @returns an index of the images, including damaged ones, and diagnostics. Both are empty if the folder is missing.
- */
+/** Measures and checks all images in `content/images`. The returned index contains damaged images, too. */
 export async function loadImages(root: string) {
   const folder = path.join(root, IMAGE_FOLDER);
   const files = (await readdir(folder, { withFileTypes: true }).catch(() => []))
@@ -58,11 +53,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   });
 }
 
-/**
- * Returns the bytes of a photo unchanged, and those of an SVG as it is published.
- *
- * @param root folder that contains `content/`
- */
+/** Returns the bytes of a photo unchanged, and those of an SVG as it is published. */
 export async function readPublishedImage(root: string, { svg, file }: ImageAsset): Promise<Buffer> {
   return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }
@@ -76,14 +67,7 @@ const HEAVY_SVG_BYTES = 50_000;
 // Disable the cache of libvips (the library behind sharp), because the cache would return old content of changed files.
 sharp.cache(false);
 
-/**
- * Measures an image and checks its file. Does not decode photos, because decoding is slow and the development server
- * measures all images on every request.
- *
- * @param root folder that contains `content/`
- * @param file path relative to `root`
- * @returns the fields of `ImageAsset` that depend on the file's content, and diagnostics
- */
+/** Does not decode photos, because the development server measures all images on every request. */
 async function inspectImage(root: string, file: string) {
   const fail = (problem: string) => {
     return { width: 0, height: 0, diagnostics: [makeError(file, problem)] };
@@ -153,16 +137,6 @@ function makeDataUrl(svg: string): string | undefined {
     .trim()
     .replace(/[%#<>"\s]/g, (character) => encodeURIComponent(character));
   return `data:image/svg+xml,${escaped}`;
-}
-
-/**
- * Returns markup to inline. Returns undefined for an SVG without text, because an `<img>` shows it just as well.
- * Also returns undefined for an SVG with styles: a `<style>` element would apply to the whole page, and the page's
- * Content-Security-Policy blocks `style` attributes.
- */
-function makeInlineSvg(svg: string, prefix: string): string | undefined {
-  if (!svg.includes('<text') || /<style|\sstyle=/.test(svg)) return undefined;
-  return prefixIds(svg, prefix);
 }
 
 const SHRINK_ADVICE =

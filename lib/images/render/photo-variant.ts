@@ -12,11 +12,6 @@ const QUALITY: Record<PhotoVariant['format'], number> = { avif: 40, webp: 60 };
 /** WebP images can be at most 16,383 pixels high. */
 const MAX_HEIGHT_PX = 16_000;
 
-/**
- * Returns the bytes of a photo variant, from the cache if the same variant of the same photo was rendered before.
- *
- * @throws if the photo is damaged
- */
 export function loadVariant(
   original: Buffer,
   variant: PhotoVariant,
@@ -26,13 +21,7 @@ export function loadVariant(
   return loadOrRender(folder, [format, width], original, () => renderVariant(original, variant));
 }
 
-/**
- * Renders a variant of a photo: upright, in sRGB, no wider than the original, and without metadata such as the GPS
- * location. Rendering the same variant again produces the same bytes.
- *
- * @param original content of the file in content/images
- * @throws if the photo is damaged
- */
+/** Renders a variant upright, in sRGB, without metadata such as the GPS location. Throws if the photo is damaged. */
 export async function renderVariant(
   original: Buffer,
   { format, width }: PhotoVariant,

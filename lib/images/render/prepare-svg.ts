@@ -3,10 +3,7 @@ import { replacePaletteVariables } from '@/lib/brand/palette';
 
 /**
  * Prepares an SVG for publication. Replaces palette variables with their colours, removes scripts and the metadata of
- * drawing programs, and adds the XML namespace that browsers require. The image looks the same afterwards.
- *
- * @param source content of the file in content/images
- * @throws if the SVG is not well-formed XML. The error message contains the line and column.
+ * drawing programs, and adds the XML namespace that browsers require. Throws if the SVG is not well-formed XML.
  */
 export function prepareSvg(source: string): string {
   const text = replacePaletteVariables(source);
@@ -21,8 +18,13 @@ export function prepareSvg(source: string): string {
   return optimize(text, { plugins }).data;
 }
 
-/** Puts a prefix before each id of a prepared SVG, so that ids stay unique when a page inlines the SVG. */
-export function prefixIds(svg: string, prefix: string): string {
+/**
+ * Returns the markup of a prepared SVG to inline in a page, in which ids begin with `prefix`. Returns undefined for an
+ * SVG without text, because an `<img>` shows it just as well. Also returns undefined for an SVG with styles: a `<style>`
+ * element would apply to the whole page, and the page's Content-Security-Policy blocks `style` attributes.
+ */
+export function makeInlineSvg(svg: string, prefix: string): string | undefined {
+  if (!svg.includes('<text') || /<style|\sstyle=/.test(svg)) return undefined;
   return optimize(svg, { plugins: [{ name: 'prefixIds', params: { prefix, delim: '-' } }] }).data;
 }
 

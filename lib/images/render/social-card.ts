@@ -32,13 +32,6 @@ const FONT = 'lib/images/render/social-card.ttf';
 /** Files that determine how cards look, relative to the project root. Their content is part of the cache key. */
 const LAYOUT_FILES = ['lib/images/render/social-card.ts', FONT, BACKGROUND];
 
-/**
- * Returns the bytes of a card, from the cache if nothing that affects its appearance has changed.
- *
- * @param original the bytes that `readPublishedImage` returns for the card's image
- * @param layout files that determine how the card looks; tests pass their own
- * @throws if the image is damaged
- */
 export async function loadSocialCard(
   card: SocialCard,
   original: Buffer,
@@ -52,11 +45,7 @@ export async function loadSocialCard(
   return loadOrRender(folder, inputs, bytes, () => renderSocialCard(card, original));
 }
 
-/**
- * Renders a card. Uses no system fonts, so the bytes are the same on every machine.
- *
- * @throws if the image is damaged
- */
+/** Uses no system fonts, so the bytes are the same on every machine. Throws if the image is damaged. */
 export async function renderSocialCard(card: SocialCard, original: Buffer): Promise<Buffer> {
   const { width, height } = PICTURE;
   const image = await sharp(original, DECODE_OPTIONS)

@@ -19,13 +19,7 @@ const PREVIOUS_DIR = '.tmp/previous';
 const NOT_CONNECTED =
   'The contact form is not connected to a form service. Set form.id in content/site.yaml. To see what else is left to do, run npm run preflight.';
 
-/**
- * Builds the site: checks the content, runs `next build`, post-processes the exported pages, and replaces `out/`.
- * The last line of its output states whether `out/` contains the new site.
- *
- * @param root the project's folder
- * @returns whether the build succeeded. If not, `out/` is unchanged.
- */
+/** Returns whether the build succeeded. If not, `out/` is unchanged. */
 export async function buildSite(root: string): Promise<boolean> {
   const toPath = (folder: string) => path.join(root, folder);
   const out = toPath('out');

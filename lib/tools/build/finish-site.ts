@@ -8,14 +8,7 @@ import { separateExportedFiles, removeRuntime } from './next-output';
 import { serializePage } from './page';
 import { writeRedirects } from './write-redirects';
 
-/**
- * Turns the static export of Next.js into the finished site, in the same folder. First writes the redirects. Then
- * removes the client-side code of Next.js and its data from each page, inlines the styles that the page uses, and adds
- * a Content-Security-Policy.
- *
- * @param siteDir the folder with the static export
- * @throws if a page contains a script or markup that the build does not recognise
- */
+/** Turns the static export of Next.js into the finished site, in the same folder. */
 export async function finishSite(siteDir: string, content: Content): Promise<void> {
   const { pages, files, removeNextFiles } = await separateExportedFiles(
     siteDir,
@@ -53,10 +46,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   await removal;
 }
 
-/**
- * Returns the class and element names that each script may add at run time, by script name. These are all words that
- * occur both in the script and in a style sheet.
- */
+/** Returns all words that occur both in a script and in a style sheet, by script name. */
 function findRuntimeNames(
   sheets: readonly string[],
   scripts: readonly { url: string; text: string }[],

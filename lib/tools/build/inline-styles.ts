@@ -16,8 +16,6 @@ type Styles = {
  * Replaces the page's style sheets with one `<style>` that contains only the rules that the page uses. A first visit
  * then loads fewer bytes, because the rules are compressed together with the page. Print styles stay in a separate
  * file, which browsers fetch last.
- *
- * @throws if the page links to a style sheet that does not exist
  */
 export async function inlineStyles(
   { file, $ }: Page,
@@ -101,11 +99,7 @@ function resolveUrls(css: string, sheetUrl: string): string {
 
 /**
  * Returns the rules that a page with these names uses. Shortens the names of classes and custom properties to one or
- * two letters, because the original names would make up 5% of a page's bytes.
- *
- * @param fixedNames names that stay unchanged
- * @param fontRanges the values of `unicode-range` that contain a character of the page
- * @returns the style sheet as text, and the new names of the classes in it
+ * two letters, because the original names would make up 5% of a page's bytes. `fixedNames` stay unchanged.
  */
 async function makeStyles(
   css: string,
@@ -144,7 +138,6 @@ function toLetters(index: number): string {
   return index < 26 ? last : toLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Returns the rules that may apply to elements, ids and classes with the given names. */
 export async function findUsedStyles(css: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: names.join(' '), extension: 'html' }],

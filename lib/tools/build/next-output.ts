@@ -23,13 +23,7 @@ const DUPLICATE_404 = '_not-found.html';
 /** Matches the scripts and style sheets that Next.js generates, which the build removes. The fonts beside them stay. */
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
-/**
- * Separates the files of the site from the files that only the client-side code of Next.js needs.
- *
- * @param siteDir the folder with the exported site
- * @param publicFiles files that Next.js has copied from `public/`; they are kept unchanged
- * @returns the pages and all files of the site, relative to `siteDir`, and a function that removes the files of Next.js
- */
+/** Keeps all `publicFiles`, which Next.js has copied from `public/`. The returned paths are relative to `siteDir`. */
 export async function separateExportedFiles(siteDir: string, publicFiles: readonly string[]) {
   const publicSet = new Set(publicFiles);
   const exported = await listFiles(siteDir);
@@ -58,11 +52,7 @@ const FLIGHT_SCRIPTS = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 
 const NEXT_INLINE_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
-/**
- * Parses an exported page. Removes the client-side code of Next.js, its preloads, its data and React's comments.
- *
- * @throws if the page has an unknown script, or content that stays hidden without React
- */
+/** Removes the client-side code of Next.js from a page, its preloads, its data and the comments of React. */
 export function removeRuntime(file: string, html: string): Page {
   // Remove React's data before parsing, because it makes up half of the page and would double the parsing time.
   const page = parsePage(file, html.replace(FLIGHT_SCRIPTS, ''));

@@ -8,8 +8,7 @@ import { resolveRedirectTarget } from '../serve/host-rules';
  * Writes each redirect both as rules and as pages. Cloudflare, Netlify and `npm start` read the rules from
  * `_redirects`, Apache and LiteSpeed from `.htaccess`, and nginx from `.nginx-redirects.conf`. Other hosts send the
  * page, which makes the browser go to the new URL. The content check ensures that no page exists at an old URL.
- *
- * @returns the files of the redirect pages, which `finishSite` must process like other pages
+ * Returns the files of the redirect pages, which `finishSite` must process like other pages.
  */
 export async function writeRedirects(
   outDir: string,

@@ -1,7 +1,6 @@
 import type { Article, Pages } from '@/lib/content/collections';
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { makeArticle, makeImage } from '@/lib/content/test-content';
+import { makeArticle, makeImage, readFixture } from '@/lib/content/test-content';
 import type { Logo } from '@/lib/images/images';
 
 export const HOSTILE_HTML = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;
@@ -12,9 +11,7 @@ export const logo: Logo = {
   containsName: false,
 };
 
-export const fixturePages = parse(
-  readFileSync('lib/content/fixture/content/pages.yaml', 'utf8'),
-) as Readonly<Pages>;
+export const fixturePages = parse(readFixture('pages.yaml')) as Readonly<Pages>;
 
 export function makeArticles(count: number): Article[] {
   return Array.from({ length: count }, (_, index) => makeArticle({ id: count - index }));

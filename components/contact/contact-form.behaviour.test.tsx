@@ -205,20 +205,17 @@ test.each(['focusIn', 'pointerOver'] as const)(
   },
 );
 
-test.each(['pointerup', 'pointercancel'])(
-  'hydrates a form that is pressed after %s',
-  async (end) => {
-    openNewTab();
-    fireEvent.pointerDown(button());
-    fireEvent.pointerOver(button());
-    await waitForHydration();
-    expect(isHydrated()).toBe(false);
-    dispatchEvent(new Event(end));
-    expect(isHydrated()).toBe(false);
-    await waitForHydration();
-    expect(isHydrated()).toBe(true);
-  },
-);
+test.each(['pointerup', 'pointercancel'])('hydrates a pressed form after %s', async (end) => {
+  openNewTab();
+  fireEvent.pointerDown(button());
+  fireEvent.pointerOver(button());
+  await waitForHydration();
+  expect(isHydrated()).toBe(false);
+  dispatchEvent(new Event(end));
+  expect(isHydrated()).toBe(false);
+  await waitForHydration();
+  expect(isHydrated()).toBe(true);
+});
 
 // Keep this test last, because React cannot be loaded afterwards.
 test.each([

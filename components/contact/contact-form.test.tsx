@@ -2,27 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server.node';
-import { HOSTILE_HTML } from '../test-content';
+import { contactFormProps, HOSTILE_HTML } from '../test-content';
 import { findElement } from '../test-page';
 import { ContactForm } from './contact-form';
 
 // Use Node's `Response`, because jsdom does not provide one.
 globalThis.Response = runInThisContext('Response');
 
-const contactForm = (
-  <ContactForm
-    action="/f/contact"
-    thanks={{
-      next: { title: 'What happens next', steps: ['A person reads your message.'] },
-      replyTime: 'We answer within a day.',
-      booking: undefined,
-      phone: '+234 800 000 0002',
-    }}
-    privacy="We use what you send only to answer you."
-    alternatives={{ email: 'hello@firm.test', phone: '+234 800 000 0002', whatsapp: '+1234567' }}
-  />
-);
-
+const contactForm = <ContactForm {...contactFormProps} />;
 const form = () => findElement('form') as HTMLFormElement;
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');

@@ -1,11 +1,5 @@
 import { makeImage, makeImages } from '@/lib/content/test-content';
-import {
-  checkRequiredImages,
-  findImage,
-  listPublishedFiles,
-  makeImageSrc,
-  requireImage,
-} from './images';
+import { checkRequiredImages, findImage, listPublishedFiles, requireImage } from './images';
 
 test.each([
   ['tax', 'the file tax.svg', 'tax.svg'],
@@ -39,8 +33,4 @@ test('gives the variants of market.JPG and market-400.jpg different file names, 
   const files = listPublishedFiles([...photos, makeImage('tax.svg')]).map(({ file }) => file);
   expect(new Set(files).size).toBe(7);
   expect(files).toContain('tax.svg');
-});
-
-test('returns the URL of the widest variant as the src of a photo that is 700 pixels wide', () => {
-  expect(makeImageSrc(makeImage('market.jpg', 700))).toBe('/images/market-700.webp');
 });

@@ -4,27 +4,18 @@ import { makeArticle, makeImage } from '@/lib/content/test-content';
 import { ArticleBody } from './article-body';
 import { focusScroller } from './focus-scroller.behaviour';
 
-const growth = makeImage('growth.png', 640, 480);
-
-function makeBody(body: string) {
-  const article = makeArticle({ body, images: new Map([['growth', growth]]) });
-  return <ArticleBody html={article.text.opening} article={article} hasContactLinks />;
+function renderBody(body: string) {
+  const images = new Map([['growth', makeImage('growth.png', 640, 480)]]);
+  const article = makeArticle({ body, images });
+  render(<ArticleBody html={article.text.opening} article={article} hasContactLinks />);
 }
-const TABLE = '|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|';
 
 test('renders an image with its width and lazy loading', () => {
-  render(makeBody(`![A stem](growth "How it grows")`));
+  renderBody('![A stem](growth "How it grows")');
   const image = within(screen.getByRole('figure')).getByRole('img', { name: 'A stem' });
   expect(image).toHaveAttribute('src', '/images/growth-640.webp');
   expect(image).toHaveAttribute('width', '640');
   expect(image).toHaveAttribute('loading', 'lazy');
-});
-
-test('wraps a table in a focusable group whose accessible name is the caption of the table', () => {
-  render(makeBody(`Table: Weights\n${TABLE}`));
-  const box = screen.getByRole('group', { name: 'Weights' });
-  expect(box).toHaveAttribute('tabindex', '0');
-  expect(within(box).getByRole('table')).not.toHaveAttribute('aria-label');
 });
 
 test.each([
@@ -48,8 +39,11 @@ test.each([
   expect(box.tabIndex).toBe(tabIndex);
 });
 
-test('renders a table with column headings, and with data attributes that align its decimal points', () => {
-  render(makeBody(TABLE));
+test('renders a table in a focusable group named by its caption, with column headings and aligned decimal points', () => {
+  renderBody('Table: Weights\n|Share|Weight|\n|-|-:|\n|Debt|30|\n|Age|1.5|');
+  const box = screen.getByRole('group', { name: 'Weights' });
+  expect(box).toHaveAttribute('tabindex', '0');
+  expect(within(box).getByRole('table')).not.toHaveAttribute('aria-label');
   const headings = screen.getAllByRole('columnheader');
   expect(headings.map((cell) => [cell.getAttribute('scope'), cell.dataset.align])).toEqual([
     ['col', undefined],

@@ -4,12 +4,10 @@ import { makeArticle, makeImage } from '@/lib/content/test-content';
 import { ArticleRow } from './article-row';
 
 test('renders the title of the article, its answer and its publication date, with one link and an image', () => {
-  const image = makeImage('wealth.svg');
-  const topic = { id: 'tax', title: 'Tax' };
-  const fields = { updated: '2025-07-01', answer: '₦27.4m', image, topic };
-  const article = makeArticle({ title: 'Buy-to-let <and> love', ...fields });
-  render(<ArticleRow article={article} look="lead" aboveTheFold />);
   const title = 'Buy-to-let <and> love';
+  const fields = { updated: '2025-07-01', answer: '₦27.4m', topic: { id: 'tax', title: 'Tax' } };
+  const article = makeArticle({ title, image: makeImage('wealth.svg'), ...fields });
+  render(<ArticleRow article={article} look="lead" aboveTheFold />);
   const card = screen.getByRole('article', { name: title });
   expect(card).toHaveTextContent(`${title}Tax In short: ₦27.4m June 21, 2025What post 7`);
   const link = screen.getByRole('link', { name: `Read More about ${title}` });

@@ -8,6 +8,7 @@ import { findElement, renderPage, runScripts } from '../test-page';
 import { ArticleList } from './article-list';
 
 const topics = fixturePages.blog.topics.list;
+const [borrowing, investing] = topics;
 
 const renderArticles = (articles: Article[]) =>
   renderPage(<ArticleList title="Posts" topics={topics} articles={articles} />);
@@ -17,6 +18,12 @@ function renderList(count: number) {
   renderArticles(makeArticles(count));
   runScripts();
 }
+
+const visibleTitles = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((title) => !title.closest('details:not([open])'))
+    .map(({ textContent }) => textContent);
 
 test('renders only the title and the empty-list message if there are no articles', () => {
   renderList(0);
@@ -34,7 +41,7 @@ test.each([
   const titles = screen.getAllByRole('heading', { level: 3 });
   const texts = makeArticles(count).map(({ title }) => title);
   expect(titles.map(({ textContent }) => textContent)).toEqual(texts);
-  expect(titles.filter((title) => !title.closest('details:not([open])'))).toHaveLength(visible);
+  expect(visibleTitles()).toHaveLength(visible);
   expect(document.querySelector('summary > :last-child')?.textContent).toBe(note);
   const loading = Array.from(document.images, (image) => image.getAttribute('loading'));
   expect(loading.lastIndexOf('eager')).toBe(0);
@@ -79,19 +86,11 @@ test('shows an error and keeps the query in the search field if the search modul
   jest.dontMock('./search-articles');
 });
 
-const [borrowing, investing] = topics;
-
 function renderListAt(query: string, ofArticles: (Topic | undefined)[]) {
   const { length: count } = ofArticles;
   history.replaceState(null, '', `/blog${query}`);
   renderArticles(ofArticles.map((topic, index) => makeArticle({ id: count - index, topic })));
 }
-const visibleTitles = () =>
-  screen
-    .getAllByRole('heading', { level: 3 })
-    .filter((title) => !title.closest('details:not([open])'))
-    .map(({ textContent }) => textContent);
-
 test.each([
   ['Borrowing', '?utm_source=x&topic=borrowing', ['Post 8', 'Post 1']],
   ['All', '?topic=unused', [8, 7, 6, 5, 4, 3].map((id) => `Post ${id}`)],

@@ -129,16 +129,13 @@ test.each<[number, string, Partial<Article>, string, string[]]>([
     'Updated; July 1, 2025; Reading time; 5 minutes; First published; June 21, 2025; By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA',
     ['/about#tunde', '/about#ada'],
   ],
-])(
-  'renders the dates, names and reading time of a %i-minute article with %s',
-  (minutes, _fields, article, facts, hrefs) => {
-    renderArticle({ ...article, body: 'word '.repeat(238 * minutes) });
-    const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
-    expect(texts.join('; ').replaceAll('\u00a0', ' ')).toBe(facts);
-    const links = document.querySelectorAll('dd a');
-    expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(hrefs);
-  },
-);
+])('renders the facts of a %i-minute article with %s', (minutes, _, article, facts, hrefs) => {
+  renderArticle({ ...article, body: 'word '.repeat(238 * minutes) });
+  const texts = Array.from(document.querySelectorAll('dt, dd'), (fact) => fact.textContent);
+  expect(texts.join('; ').replaceAll('\u00a0', ' ')).toBe(facts);
+  const links = document.querySelectorAll('dd a');
+  expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(hrefs);
+});
 
 const url = 'https://www.baobab.example/blog/7';
 

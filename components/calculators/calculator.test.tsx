@@ -10,11 +10,9 @@ const settings = { name: 'flat-rate', currency: 'dollar', days: 14 } as const;
 function renderCalculator() {
   sessionStorage.clear();
   history.replaceState(null, '', '/blog/21');
-  const values = { amount: 50_000, rate: 4, periods: 1, fees: 0 };
-  const calculator = { ...settings, values };
-  render(
-    <Calculator id="flat-rate" title="What it costs" calculator={calculator} hasContactLink />,
-  );
+  const calculator = { ...settings, values: { amount: 50_000, rate: 4, periods: 1, fees: 0 } };
+  const props = { id: 'flat-rate', title: 'What it costs', calculator };
+  render(<Calculator {...props} hasContactLink />);
   return screen.getByRole('region', { name: 'What it costs' });
 }
 

@@ -3,21 +3,10 @@ import { act, fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 import { saveBeginning } from '@/lib/contact/draft';
+import { contactFormProps as props } from '../test-content';
 import { findElement, renderPage } from '../test-page';
-import { ContactForm, type ContactFormProps } from './contact-form';
+import { ContactForm } from './contact-form';
 import { contactForm } from './contact-form.behaviour';
-
-const props: ContactFormProps = {
-  action: '/f/contact',
-  thanks: {
-    next: undefined,
-    replyTime: undefined,
-    booking: undefined,
-    phone: '+234 800 000 0002',
-  },
-  privacy: 'We answer you.',
-  alternatives: { email: 'a@firm.example', phone: '+234 800 000 0002', whatsapp: undefined },
-};
 
 const lines = { risk: 'About Risk:\n', tax: 'About Tax:\n' };
 
@@ -205,20 +194,17 @@ test.each(['focusIn', 'pointerOver'] as const)(
   },
 );
 
-test.each(['pointerup', 'pointercancel'])(
-  'hydrates a form that is pressed after %s',
-  async (end) => {
-    openNewTab();
-    fireEvent.pointerDown(button());
-    fireEvent.pointerOver(button());
-    await waitForHydration();
-    expect(isHydrated()).toBe(false);
-    dispatchEvent(new Event(end));
-    expect(isHydrated()).toBe(false);
-    await waitForHydration();
-    expect(isHydrated()).toBe(true);
-  },
-);
+test.each(['pointerup', 'pointercancel'])('hydrates a pressed form after %s', async (end) => {
+  openNewTab();
+  fireEvent.pointerDown(button());
+  fireEvent.pointerOver(button());
+  await waitForHydration();
+  expect(isHydrated()).toBe(false);
+  dispatchEvent(new Event(end));
+  expect(isHydrated()).toBe(false);
+  await waitForHydration();
+  expect(isHydrated()).toBe(true);
+});
 
 // Keep this test last, because React cannot be loaded afterwards.
 test.each([

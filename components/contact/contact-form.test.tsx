@@ -2,27 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInThisContext } from 'node:vm';
 import { renderToString } from 'react-dom/server.node';
-import { HOSTILE_HTML } from '../test-content';
+import { contactFormProps, HOSTILE_HTML } from '../test-content';
 import { findElement } from '../test-page';
 import { ContactForm } from './contact-form';
 
 // Use Node's `Response`, because jsdom does not provide one.
 globalThis.Response = runInThisContext('Response');
 
-const contactForm = (
-  <ContactForm
-    action="/f/contact"
-    thanks={{
-      next: { title: 'What happens next', steps: ['A person reads your message.'] },
-      replyTime: 'We answer within a day.',
-      booking: undefined,
-      phone: '+234 800 000 0002',
-    }}
-    privacy="We use what you send only to answer you."
-    alternatives={{ email: 'hello@firm.test', phone: '+234 800 000 0002', whatsapp: '+1234567' }}
-  />
-);
-
+const contactForm = <ContactForm {...contactFormProps} />;
 const form = () => findElement('form') as HTMLFormElement;
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
@@ -153,27 +140,24 @@ test('lists each form error in a reply once, then the field errors, with HTML in
 test.each<[string, () => Promise<Response>, string, boolean]>([
   ['gets no response', () => Promise.reject(new TypeError('No route')), 'No route', true],
   ['is refused', () => Promise.resolve(reply({ error: 'Later' }, 500)), 'said: “Later”', false],
-])(
-  'shows an error and keeps the text if the request %s',
-  async (_, respond, text, isUnconfirmed) => {
-    const fetch = await renderFilledForm();
-    fetch.mockImplementationOnce(respond);
-    await press();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent(text);
-    expect(alert).toHaveTextContent('Nothing you typed is lost.');
-    const unconfirmed = 'We could not confirm that your message arrived.';
-    const title = isUnconfirmed ? unconfirmed : 'There is a problem';
-    expect(within(alert).getByRole('heading')).toHaveTextContent(title);
-    expect(within(alert).getByRole('link', { name: 'by e-mail' })).toBeVisible();
-    const texts = fields().map(({ value }) => value);
-    expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
-    await press();
-    expect(fetch).toHaveBeenCalledTimes(2);
-    expect(button()).toHaveFocus();
-  },
-);
+])('shows an error and keeps the text if a request %s', async (_, respond, text, isUnconfirmed) => {
+  const fetch = await renderFilledForm();
+  fetch.mockImplementationOnce(respond);
+  await press();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveFocus();
+  expect(alert).toHaveTextContent(text);
+  expect(alert).toHaveTextContent('Nothing you typed is lost.');
+  const unconfirmed = 'We could not confirm that your message arrived.';
+  const title = isUnconfirmed ? unconfirmed : 'There is a problem';
+  expect(within(alert).getByRole('heading')).toHaveTextContent(title);
+  expect(within(alert).getByRole('link', { name: 'by e-mail' })).toBeVisible();
+  const texts = fields().map(({ value }) => value);
+  expect(texts).toEqual(['Ọlá Adé', 'ola@mail.example', '', 'Which loan?']);
+  await press();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(button()).toHaveFocus();
+});
 
 test.each([
   ['by e-mail', 'mailto:hello@firm.test', /^mailto:hello@firm\.test\?[^"'<>]*&body=(.*)$/],

@@ -18,14 +18,6 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
-test('renders no text beside a logo that contains the name of the firm', () => {
-  const { container } = render(
-    <Wordmark logo={{ ...logo, containsName: true }} site={site} background="light" />,
-  );
-  expect(screen.getByRole('img', { name: 'Palm Court' })).toBeVisible();
-  expect(container.textContent).toBe('');
-});
-
 test.each([
   ['light version', 'light', undefined, logo.image.dataUrl, false],
   ['dark version', 'dark', logo.darkImage, '/images/logo-dark.svg', false],
@@ -37,12 +29,13 @@ test.each([
 });
 
 test.each([
-  ['108 × 36 px', '108', '36', false],
-  ['144 × 48 px if the logo contains the name of the firm', '144', '48', true],
-])('scales a logo of 300 × 100 px down to %s', (_size, width, height, containsName) => {
+  ['108 × 36 px beside the name', 'Palm Court Advisory', '108', '36', false],
+  ['144 × 48 px without text if it contains the name', '', '144', '48', true],
+])('scales a logo of 300 × 100 px down to %s', (_size, text, width, height, containsName) => {
   const image = makeImage('logo.svg', 300, 100);
   render(<Wordmark logo={{ ...logo, image, containsName }} site={site} background="light" />);
-  const renderedLogo = screen.getByRole(containsName ? 'img' : 'presentation');
+  const renderedLogo = containsName ? screen.getByRole('img', { name: 'Palm Court' }) : getLogo();
   expect(renderedLogo).toHaveAttribute('width', width);
   expect(renderedLogo).toHaveAttribute('height', height);
+  expect(document.body).toHaveTextContent(new RegExp(`^${text}$`));
 });

@@ -11,15 +11,12 @@ const GOOD = {
 test.each([
   ['+234 (800) 000-0001', '+2348000000001'],
   ['0803\u00A0123 4567', '08031234567'],
-])(
-  'converts the phone number %s to %s in telephone links, and to its digits in WhatsApp links',
-  (phone, dialled) => {
-    expect(telephoneHref(phone)).toBe(`tel:${dialled}`);
-    const digits = dialled.replace('+', '');
-    expect(messageWhatsapp(phone, EMPTY)).toBe(`https://wa.me/${digits}?text=`);
-    expect(whatsappHref(phone)).toBe(`https://wa.me/${digits}`);
-  },
-);
+])('links to the phone number %s as tel:%s, and on WhatsApp as its digits', (phone, dialled) => {
+  expect(telephoneHref(phone)).toBe(`tel:${dialled}`);
+  const digits = dialled.replace('+', '');
+  expect(messageWhatsapp(phone, EMPTY)).toBe(`https://wa.me/${digits}?text=`);
+  expect(whatsappHref(phone)).toBe(`https://wa.me/${digits}`);
+});
 
 /** Decodes each link as its recipient would. A mail program keeps `+`, but WhatsApp decodes `+` as a space. */
 function readLinks(values: typeof EMPTY) {
@@ -59,19 +56,16 @@ test.each([
 test.each([
   ['of one word inside this word', 'x'.repeat(5000), /^x/],
   ['of words and emoji before a space', 'Ẹ̀kọ́ nípa owó 🏠 '.repeat(300), /^\s/],
-])(
-  "truncates a long message %s, so that each link also includes the sender's details",
-  (_kind, message, rest) => {
-    const values = { ...GOOD, message };
-    const links = [messageMailto('hello@firm.example', values), messageWhatsapp('1234567', values)];
-    for (const link of links) expect(link.length).toBeLessThanOrEqual(2000);
-    expect(links[0]?.length).toBeGreaterThan(1700);
-    const { body, chat } = readLinks(values);
-    for (const text of [body.replaceAll('\r\n', '\n'), chat ?? '']) {
-      const [beginning = ''] = text.split('…');
-      expect(message.startsWith(beginning)).toBe(true);
-      expect(message.slice(beginning.length)).toMatch(rest);
-      expect(text).toMatch(/Ọlá Adé\nEmail: ola@mail\.example\nPhone: \+234 803 123 4567$/);
-    }
-  },
-);
+])("truncates a message %s, but keeps the sender's details in both links", (_, message, rest) => {
+  const values = { ...GOOD, message };
+  const links = [messageMailto('hello@firm.example', values), messageWhatsapp('1234567', values)];
+  for (const link of links) expect(link.length).toBeLessThanOrEqual(2000);
+  expect(links[0]?.length).toBeGreaterThan(1700);
+  const { body, chat } = readLinks(values);
+  for (const text of [body.replaceAll('\r\n', '\n'), chat ?? '']) {
+    const [beginning = ''] = text.split('…');
+    expect(message.startsWith(beginning)).toBe(true);
+    expect(message.slice(beginning.length)).toMatch(rest);
+    expect(text).toMatch(/Ọlá Adé\nEmail: ola@mail\.example\nPhone: \+234 803 123 4567$/);
+  }
+});

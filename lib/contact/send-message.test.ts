@@ -62,11 +62,7 @@ const REFUSED = 'Our form service did not accept this message.';
 const EMPTY = 'The form arrived empty. Please fill in your name, e-mail address and message.';
 
 test.each([
-  [
-    'joins the errors for each field, and ignores the `next` URL',
-    json({ errors: fieldErrors, next: '/t' }),
-    failed([], byField),
-  ],
+  ['joins the errors for each field', json({ errors: fieldErrors }), failed([], byField)],
   [
     'reports errors for an unknown field as one form error',
     json({ errors: ['is odd', 'is long'].map((message) => ({ field: 'toString', message })) }, 422),

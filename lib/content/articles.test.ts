@@ -72,16 +72,8 @@ test('lists the articles and services that the body links to with a path or a fu
 });
 
 test.each<[string, FrontMatterSource, object]>([
-  [
-    'a correction date in words to an ISO date',
-    { updated: 'June 1, 2025' },
-    { updated: '2025-06-01' },
-  ],
-  [
-    'empty optional fields to their defaults',
-    { imageAlt: '""', draft: '' },
-    { imageAlt: '', draft: false },
-  ],
+  ['a date in words to an ISO date', { updated: 'June 1, 2025' }, { updated: '2025-06-01' }],
+  ['empty fields to their defaults', { imageAlt: '""', draft: '' }, { imageAlt: '', draft: false }],
   [
     'the ids of a topic, an author and a reviewer to the topic and the people',
     { topic: 'credit', author: 'tunde', reviewedBy: 'ada' },

@@ -1,25 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from './rules/check-content';
+import { editFixture } from './rules/mistakes/test-content';
 import { loadContent } from './load';
 import { makeArticleText } from './test-content';
-import { makeContentFolder } from './test-folder';
+import { makeContentFolder, writeFiles } from './test-folder';
 
 const LINKS = '\n[a](/images/market-800.webp) [b](/images/about.svg) [c](/images/market.jpg)\n';
-
-const write = (root: string, file: string, text: string) =>
-  writeFile(path.join(root, 'content', file), text);
-
-async function replaceIn(root: string, file: string, before: string | RegExp, after: string) {
-  const text = await readFile(path.join(root, 'content', file), 'utf8');
-  expect(text).toMatch(before);
-  await write(
-    root,
-    file,
-    text.replace(before, () => after),
-  );
-}
 
 test('accepts links to published variants of a photo, but rejects a link to its original file', async () => {
   const root = await makeContentFolder({ '1.md': makeArticleText({}, LINKS) });
@@ -33,10 +20,12 @@ test('accepts links to published variants of a photo, but rejects a link to its 
 
 test('inserts facts from site.yaml into texts in pages.yaml and faq.yaml', async () => {
   const root = await makeContentFolder();
-  await replaceIn(root, 'site.yaml', /^shortName: .*/m, "shortName: 'Baobab: $& {name}'");
   const text = 'We are {name}, {shortName} for short, in {place}; {shortName}!';
-  await replaceIn(root, 'pages.yaml', /Bring the decision you are facing.*/, text);
-  await write(root, 'faq.yaml', `- question: a\n  answer: ${text}\n`);
+  await writeFiles(path.join(root, 'content'), {
+    ...editFixture('site.yaml', [/(?<=\nshortName: ).*/, "'Baobab: $$& {name}'"]),
+    ...editFixture('pages.yaml', [/Bring the decision you are facing.*/, text]),
+    'faq.yaml': `- question: a\n  answer: ${text}\n`,
+  });
   const { pages, faq } = await loadContent(root);
   expect(faq[0]?.answer).toBe(pages.about.callToAction.text);
   expect(pages.about.callToAction.text).toBe(

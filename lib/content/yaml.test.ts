@@ -9,14 +9,6 @@ test.each([
   expect(document.locate(['title'])).toEqual({ line: 1, column: 1, field: 'title' });
 });
 
-test.each([
-  ['the value `no` as text', 'a: no', 'no'],
-  ['an indented second line as part of a value', 'a: one\n  two', 'one two'],
-  ['a number sign inside a word as text', 'a: b#c', 'b#c'],
-])('parses %s', (_case, text, a) => {
-  expect(parseYaml(text, 'f').value).toEqual({ a });
-});
-
 test('accepts a comment with a space after #, but rejects “a: b #c”, where “#c” may be meant as text', () => {
   const isAccepted = (text: string) => parseYaml(text, 'f').diagnostics.length === 0;
   expect(isAccepted("a: b # c\n# c\nd: 'e' #f")).toBe(true);

@@ -49,11 +49,8 @@ test.each([
   ['Advisers', 'https://www.board.test/', '7'],
   ['Banks', 'https://www.cbn.gov.ng/', undefined],
   ['Land', 'https://land.cac.gov.ng/', undefined],
-])(
-  'finds the entry for the register "%s" at %s, and returns its number %s',
-  (name, url, expected) => {
-    const site = makeSite({ rcNumber: 'RC 123456', registrations: [REGISTRATION] });
-    expect(findRegistrationNumber(site, name, url)).toBe(expected);
-    expect(findRegistrationNumber(makeSite(), name, url)).toBeUndefined();
-  },
-);
+])('finds the register "%s" at %s, and returns the number %s', (name, url, expected) => {
+  const site = makeSite({ rcNumber: 'RC 123456', registrations: [REGISTRATION] });
+  expect(findRegistrationNumber(site, name, url)).toBe(expected);
+  expect(findRegistrationNumber(makeSite(), name, url)).toBeUndefined();
+});

@@ -1,18 +1,16 @@
-import type { Site } from '@/lib/content/collections';
 import { makeArticle, makePerson, makeSite, REGISTRATION } from '@/lib/content/test-content';
 import { articleGraph, homeGraph } from './json-ld';
 
 const ORIGIN = 'https://www.baobab.example';
-const navigation = [
-  { label: 'Home', path: '/' },
-  { label: 'Our blog', path: '/blog' },
-] satisfies Site['navigation'];
 const site = makeSite({
   openingHours: [{ from: 'Monday', to: 'Wednesday', opens: '09:00', closes: '17:00' }],
-  navigation,
+  navigation: [
+    { label: 'Home', path: '/' },
+    { label: 'Our blog', path: '/blog' },
+  ],
 });
-const CHANGE = { date: '2025-07-01', text: 'a' };
-const post = makeArticle({ title: 'Black tax', date: '2025-05-03', changes: [CHANGE] });
+const changes = [{ date: '2025-07-01', text: 'a' }];
+const post = makeArticle({ title: 'Black tax', date: '2025-05-03', changes });
 
 const toFirm = { '@id': `${ORIGIN}/#firm` };
 const shortFirm = {

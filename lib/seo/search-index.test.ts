@@ -6,12 +6,10 @@ import { createSearch, type SearchEntry, tokenize } from './search-query';
 
 const pages = parse(readFixture('pages.yaml')) as Pages;
 const keywords = ['motor insurance', 'premium'];
-const services = [
-  makeService({ id: 'risk', title: 'Insurance', lead: 'Cover for cars.', keywords }),
-];
+const service = makeService({ id: 'risk', title: 'Insurance', lead: 'Cover for cars.', keywords });
 
 function makeSearch(articles = [makeArticle()]) {
-  const json = buildSearchIndex({ articles, services, pages, site: makeSite() });
+  const json = buildSearchIndex({ articles, services: [service], pages, site: makeSite() });
   return createSearch(JSON.parse(json) as SearchEntry[]);
 }
 
@@ -59,7 +57,7 @@ test.each<[string, string, string[] | undefined]>([
 
 test('returns the description of a result if none of its sentences has a word of the query', async () => {
   const [result] = (await makeSearch())('premium') ?? [];
-  expect(result?.excerpt.map(([text]) => text).join('')).toBe(services[0]?.summary);
+  expect(result?.excerpt.map(([text]) => text).join('')).toBe(service.summary);
 });
 
 test.each([

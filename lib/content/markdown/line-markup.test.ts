@@ -2,20 +2,12 @@ import { convertLineMarkup } from './line-markup';
 
 test.each([
   ['a line in double asterisks to a heading', '**What it costs**', '## What it costs'],
-  [
-    'a line in double asterisks that ends with a number sign to a heading that shows this sign',
-    '**Issue #**',
-    String.raw`## Issue \#`,
-  ],
+  ['a bold line that ends with # to a heading that shows #', '**Issue #**', '## Issue \\#'],
   ['a line with two bold words to a paragraph', '**a** and **b**', '**a** and **b**'],
   ['a line that only begins in bold to a paragraph', '**Note:** read on', '**Note:** read on'],
   ['a dash without a space to a bullet', '-Save', '- Save'],
   ['a bold bullet to a bullet, not to a heading', '- **Save**', '- **Save**'],
-  [
-    'a bullet that begins with a number to a bullet, not to a numbered list',
-    '- 1. Save',
-    String.raw`- 1\. Save`,
-  ],
+  ['a bullet that begins with a number to a bullet, not to a list', '- 1. Save', '- 1\\. Save'],
   ['spaced dashes to a thematic break', '- - -', '- - -'],
   ['a line in straight quotes to a quote', '"Ask for it."', '> “Ask for it.”'],
   ['a sentence with two quotes to a paragraph', '"Yes," she said, "no."', '"Yes," she said, "no."'],
@@ -30,11 +22,6 @@ test.each([
   ['an indented line below a bullet to part of that bullet', '- one\n  more', '- one\n  more'],
   ['table rows to one table', '|a|b|\n|-|-|\n|1|2|', '|a|b|\n|-|-|\n|1|2|'],
   ['a line directly below a table to a paragraph', '|a|b|\n|-|-|\nafter', '|a|b|\n|-|-|\n\nafter'],
-  [
-    'a table row whose cells look like headings to a table row',
-    '|a|b|\n|-|-|\n|**x**|1. y|',
-    '|a|b|\n|-|-|\n|**x**|1. y|',
-  ],
   ['the lines of a Markdown quote to one quote', '> one\n> two', '> one\n> two'],
 ])('converts %s', (_rule, body, markdown) => {
   const lines = convertLineMarkup(body).map(({ text }) => text);

@@ -34,6 +34,10 @@ test('renders a script element as text in every kind of markup', () => {
 });
 
 const stem = '<img src="growth" alt="A stem"';
+const captioned = (label: string, caption = label) =>
+  `<table aria-label="${label}"><caption>${caption}</caption>${CELLS}</table>`;
+const plain = `<table>${CELLS}</table>`;
+const section = (inside: string) => `<section data-sources="">${inside}</section>`;
 
 test.each([
   [
@@ -46,58 +50,13 @@ test.each([
     'See ![A stem](growth "How") here.',
     `<p>See ${stem} title="How"/> here.</p>`,
   ],
-])('renders %s', (_case, body, expected) => {
-  expect(render(body)).toBe(expected);
-});
-
-test('renders row headers only if the top-left cell of a table is empty, and renders a dash in every other empty cell', () => {
-  const rows = '|-|-|\n|x|1|\n|**w**|2|\n|**y**|2|\n||3|';
-  expect(render(`| |b|\n${rows}`)).toBe(
-    '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +
-      '<tr><th scope="row">x</th><td>1</td></tr>' +
-      '<tr data-total=""><th scope="row"><strong>w</strong></th><td>2</td></tr>' +
-      '<tr data-total="last"><th scope="row"><strong>y</strong></th><td>2</td></tr>' +
-      '<tr><td data-empty="">–</td><td>3</td></tr></tbody></table>',
-  );
-  for (const head of ['|a|b|', '|a| |']) expect(render(`${head}\n${rows}`)).not.toContain('scope');
-});
-
-const captioned = (label: string, caption = label) =>
-  `<table aria-label="${label}"><caption>${caption}</caption>${CELLS}</table>`;
-const plain = `<table>${CELLS}</table>`;
-
-test.each([
-  [
-    'a line that begins with “Table:” right before a table as its caption',
-    `Table: One\n${TABLE}`,
-    captioned('One'),
-  ],
+  ['“Table:” right before a table as its caption', `Table: One\n${TABLE}`, captioned('One')],
   [
     'emphasis in the caption of a table as HTML, but in its label as plain text',
     `Table: *Five* parts\n${TABLE}`,
     captioned('Five parts', '<em>Five</em> parts'),
   ],
-  [
-    'a line that begins with “Table:” after the last table as a paragraph',
-    `${TABLE}\n\nTable: B`,
-    `${plain}<p>Table: B</p>`,
-  ],
-])('renders %s', (_case, body, expected) => {
-  expect(render(body)).toBe(expected);
-});
-
-test('renders a verdict as a section that contains a heading and the table below it', () => {
-  const body = `::verdict[A year]\nTable: One\n${TABLE.replace('x', '**x**')}\nB`;
-  expect(parseBody(body).headings).toEqual([{ id: 'h-a-year', text: 'A year' }]);
-  const markup = renderToStaticMarkup(toJsxRuntime(parseHtml(body), { Fragment, jsx, jsxs }));
-  expect(markup).toMatch(
-    /^<section data-verdict=""><h2 id="h-a-year">A year<\/h2><table[^]*<\/table><\/section>\n<p>B<\/p>$/,
-  );
-});
-
-const section = (inside: string) => `<section data-sources="">${inside}</section>`;
-
-test.each([
+  ['“Table:” after the last table as text', `${TABLE}\n\nTable: B`, `${plain}<p>Table: B</p>`],
   [
     'the heading “Sources” and the text below it as a section',
     'W.\n**Sources**\nA',
@@ -115,6 +74,27 @@ test.each([
   ],
 ])('renders %s', (_case, body, expected) => {
   expect(render(body)).toBe(expected);
+});
+
+test('renders row headers only if the top-left cell of a table is empty, and renders a dash in every other empty cell', () => {
+  const rows = '|-|-|\n|x|1|\n|**w**|2|\n|**y**|2|\n||3|';
+  expect(render(`| |b|\n${rows}`)).toBe(
+    '<table><thead><tr><td></td><th>b</th></tr></thead><tbody>' +
+      '<tr><th scope="row">x</th><td>1</td></tr>' +
+      '<tr data-total=""><th scope="row"><strong>w</strong></th><td>2</td></tr>' +
+      '<tr data-total="last"><th scope="row"><strong>y</strong></th><td>2</td></tr>' +
+      '<tr><td data-empty="">–</td><td>3</td></tr></tbody></table>',
+  );
+  for (const head of ['|a|b|', '|a| |']) expect(render(`${head}\n${rows}`)).not.toContain('scope');
+});
+
+test('renders a verdict as a section that contains a heading and the table below it', () => {
+  const body = `::verdict[A year]\nTable: One\n${TABLE.replace('x', '**x**')}\nB`;
+  expect(parseBody(body).headings).toEqual([{ id: 'h-a-year', text: 'A year' }]);
+  const markup = renderToStaticMarkup(toJsxRuntime(parseHtml(body), { Fragment, jsx, jsxs }));
+  expect(markup).toMatch(
+    /^<section data-verdict=""><h2 id="h-a-year">A year<\/h2><table[^]*<\/table><\/section>\n<p>B<\/p>$/,
+  );
 });
 
 test.each([
@@ -148,11 +128,7 @@ test('gives each block in the Markdown tree its line numbers in the body', () =>
 
 test.each([
   ['the words in a line, but not its Markdown syntax', '- **word** | *two* | --- |', 2],
-  [
-    'an amount, an ordinal number and a percentage as one word each',
-    '₦97,487 on the 28th, or 2.5%',
-    6,
-  ],
+  ['an amount, an ordinal and a percentage as one word each', '₦97,487 on the 28th, or 2.5%', 6],
   ['the words of a link, but not its URL', 'See [the bank](https://www.cbn.gov.ng/rates) now', 4],
 ])('counts %s', (_case, body, count) => {
   expect(parseBody(body).words).toBe(count);

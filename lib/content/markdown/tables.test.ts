@@ -28,12 +28,9 @@ test.each([
 test.each([
   ['several units', ['₦1.50', '£2', '3%'], '-:'],
   ['left-aligned numbers', ['1.50', '2'], '-'],
-])(
-  'does not align a table column at the decimal point if it contains %s',
-  (_case, figures, rule) => {
-    expect(alignColumn(figures, rule)).toEqual(figures);
-  },
-);
+])('does not align a table column with %s at the decimal point', (_case, figures, rule) => {
+  expect(alignColumn(figures, rule)).toEqual(figures);
+});
 
 test('aligns the columns of two tables separately', () => {
   const table = (row: string) => `|a|b|\n|-:|-:|\n|1|1.5|\n${row}`;

@@ -78,12 +78,8 @@ test.each([
   ['no text', '', undefined],
   ['text and a style element', '<style>text{fill:url(#a)}</style><text>A</text>', undefined],
   ['text with a style attribute', '<text style="fill:url(#a)">A</text>', undefined],
-])(
-  'returns markup to inline only for an SVG that has text but no styles (this SVG has %s)',
-  async (_name, content, expected) => {
-    const pattern = '<pattern id="cloth"><path d="M0 0h9v9z"/></pattern>';
-    const text = content.replace('#a', '#cloth');
-    const { inlineSvg } = await loadDrawing(svg.replace('/>', `>${pattern}${text}</svg>`));
-    expect(inlineSvg).toEqual(expected && expect.stringContaining(expected));
-  },
-);
+])('returns markup to inline only for text without styles: %s', async (_name, text, expected) => {
+  const pattern = '<pattern id="a"><path d="M0 0h9v9z"/></pattern>';
+  const { inlineSvg } = await loadDrawing(svg.replace('/>', `>${pattern}${text}</svg>`));
+  expect(inlineSvg).toEqual(expected && expect.stringContaining(expected));
+});

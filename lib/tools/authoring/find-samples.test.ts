@@ -36,11 +36,7 @@ test('reports an empty form.id and a newsletter form that only npm start has', (
     .replaceAll('800 000', '803 555')
     .replace('https://letters.test/form', '/f/newsletter');
   expect(listSamples({ 'blog/7.md': makeArticleText(), 'site.yaml': realSite })).toEqual([
-    expect.stringMatching(
-      /^content\/site.yaml:65:7 form.id: the contact form delivers no messages/,
-    ),
-    expect.stringMatching(
-      /^content\/site.yaml:77:8 newsletter.url: this form works only with npm start/,
-    ),
+    expect.stringMatching(/^content\/site.yaml:65:7 form.id: the contact form delivers/),
+    expect.stringMatching(/^content\/site.yaml:77:8 newsletter.url: this form works only with npm/),
   ]);
 });

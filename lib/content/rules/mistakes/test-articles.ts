@@ -17,9 +17,7 @@ export const fields: Samples = {
   'a date that does not exist': makeSample({ date: 'February 30, 2025' }),
   'a date that begins with the day': makeSample({ date: '20th of November 2026' }),
   'no description': makeSample({ description: undefined }),
-  'a description that is too short (49 characters)': makeSample({
-    description: 'x'.repeat(49),
-  }),
+  'a description of 49 characters': makeSample({ description: 'x'.repeat(49) }),
   'an image that does not exist': makeSample({ image: 'txa' }),
   'a quoted value in the field draft, and example text': makeSample({ draft: '"true"' }, 'REPLACE'),
   'an author, a reviewer and a topic with unknown ids': makeSample({
@@ -33,9 +31,7 @@ export const fields: Samples = {
     makeSample({
       changes: `[{ date: 'May 2, 2025', text: 'See [tax](/tax), **now**.' }, { date: 'May 3, 2205', text: a }]`,
     }),
-  'more than three entries in the field changes': makeSample({
-    changes: `[${"{ date: 'May 3, 2025', text: a }, ".repeat(4)}]`,
-  }),
+  'four changes': makeSample({ changes: `[${"{ date: 'May 3, 2025', text: a }, ".repeat(4)}]` }),
   'an unknown field': makeSample({ descripton: 'x' }),
   'a date more than a year in the future': makeSample({ date: 'May 3, 2205' }),
   'valid dates: corrected today, corrected on the publication day, scheduled a year ahead': {
@@ -57,10 +53,7 @@ export const fields: Samples = {
 export const frontMatter: Samples = {
   'a title with a colon and without quotes': makeSample({ title: 'Naira: why' }),
   'a title with a colon in curly quotes': makeSample({ title: '“Naira: why”' }),
-  'a quotation mark that is not closed, above a line with a quoted value': makeSample({
-    title: '"Naira',
-    imageAlt: '"A"',
-  }),
+  'an open quotation mark above a quoted value': makeSample({ title: '"Naira', imageAlt: '"A"' }),
   'a title that begins with asterisks': makeSample({ title: '**Naira**' }),
   'a title that contains a space and then #': makeSample({ title: 'Pension #1 rule' }),
   'a field that occurs twice': makeSample().replace('image: tax', 'image: tax\nimage: a'),
@@ -70,6 +63,10 @@ export const frontMatter: Samples = {
   'front matter without the second line of dashes': makeSample().replace('\n---\n', '\n'),
   'a single word as front matter': makeSample().replace(/(?<=---\n)[^]*(?=\n---)/, 'hello'),
 };
+
+const FROM_OLD_URLS = ['/blog/7', '/old/40', '/blog/a40', '/blog/4x', '/blog/045']
+  .map((from) => `- { from: ${from}, to: / }\n`)
+  .join('');
 
 export const sources: Samples = {
   'a file that is not saved as UTF-8': Buffer.from(makeSampleWithBody('A café.'), 'latin1'),
@@ -87,14 +84,6 @@ export const sources: Samples = {
     'blog/07.md': makeSample({ title: 'Seven' }),
     'blog/my-article.md': makeSample({ title: 'Mine' }),
     // The redirect from /blog/7 makes 8 the next free number. The other redirected URLs are not article URLs.
-    'redirects.yaml': `${REDIRECTS_OF_OLD_ARTICLES}${[
-      '/blog/7',
-      '/old/40',
-      '/blog/a40',
-      '/blog/4x',
-      '/blog/045',
-    ]
-      .map((from) => `- { from: ${from}, to: / }\n`)
-      .join('')}`,
+    'redirects.yaml': REDIRECTS_OF_OLD_ARTICLES + FROM_OLD_URLS,
   },
 };

@@ -2,6 +2,8 @@ import { makeSample, editFixture, type Samples, makeSampleWithBody } from './tes
 
 const prose = (...parts: string[]) => ({ 'pages/about.mdx': parts.join('\n\n') });
 
+const SYSTEM_FILES = ['blog/.gitkeep', 'blog/desktop.ini', '.DS_Store', 'images/Thumbs.db'];
+const QUESTION = 'question: How much?, unit: a month, line: Or less.';
 const LISTS = ['services', 'reasons', 'badges', 'values', 'faq'];
 
 export const facts: Samples = {
@@ -90,21 +92,11 @@ export const facts: Samples = {
     'pages.yaml',
     [
       '    action: All articles\n',
-      '$&    list:\n' +
-        [77, 6]
-          .map(
-            (id) =>
-              `      - { article: ${id}, question: How much?, unit: a month, line: Or less. }\n`,
-          )
-          .join(''),
+      `$&    list:\n      - { article: 77, ${QUESTION} }\n      - { article: 6, ${QUESTION} }\n`,
     ],
   ),
-  'files that operating systems and Git create': {
-    'blog/.gitkeep': '',
-    'blog/desktop.ini': '',
-    'blog/Thumbs.db': '',
-    '.DS_Store': '',
-    'images/Thumbs.db': '',
-  },
+  'files that operating systems and Git create': Object.fromEntries(
+    SYSTEM_FILES.map((name) => [name, '']),
+  ),
   'files that the site does not use': { 'sevices.yaml': '', 'pages/old.mdx': '', 'notes.txt': '' },
 };

@@ -39,13 +39,10 @@ test('sorts articles by number, and omits unpublished ones from lists in YAML an
     '10.md': makeArticleText({ title: 'Ten' }),
     '2.md': makeArticleText({ title: 'Two' }),
   });
-  await replaceIn(
-    root,
-    'services.yaml',
-    '  title: Financial Advisory',
-    '  title: A\n  read: [1, 2]',
-  );
-  await write(root, 'faq.yaml', '- question: a\n  answer: See [our guide](/blog/1).\n');
+  await writeFiles(path.join(root, 'content'), {
+    ...editFixture('services.yaml', [/(?=\n {2}title:)/, '\n  read: [1, 2]']),
+    'faq.yaml': '- question: a\n  answer: See [our guide](/blog/1).\n',
+  });
   const { articles, services, faq } = await loadContent(root);
   expect(articles.map(({ id }) => id)).toEqual([1, 2, 10]);
   expect(services[0]?.read?.map(({ id }) => id)).toEqual([2]);

@@ -7,7 +7,7 @@ export type ShortAnswer = Omit<Question, 'article' | 'answer'> & {
   answer: string;
 };
 
-/** Returns each question with its answer or else the answer of its article. Skips questions without answer or article. */
+/** Returns each question with its answer or that of its article. Skips questions without an answer or an article. */
 export function shortAnswers(questions: readonly Question[]): ShortAnswer[] {
   return questions.flatMap(({ article, answer = article?.answer, ...question }) =>
     article && answer !== undefined ? [{ ...question, article, answer }] : [],

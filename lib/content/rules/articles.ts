@@ -121,7 +121,7 @@ const NO_ALT =
   'this image has no description for people who cannot see it; write a description in the brackets, as in ![A market stall at dusk](photo)';
 const WRAPPED =
   'this line continues the sentence above, but each line becomes a paragraph; join the two lines';
-/** A skipped heading level suggests to screen-reader users that a heading is missing. The title of a chart is a heading of level 3. */
+/** Skipping a heading level suggests to screen-reader users that a heading is missing. A chart's title has level 3. */
 const NO_HEADING =
   'a larger heading is missing above this heading (the title of a chart and a numbered line are headings, too); add a line such as **Costs** above it, or write ### instead of ####';
 const ITALICS = 'visitors would see this line in italics; write it as **Costs** if it is a heading';

@@ -94,14 +94,6 @@ test.each([
   expect(readStoredDraft()).toContain(JSON.stringify(expected.message));
 });
 
-test('leaves a field empty if the draft was saved before the form had that field', () => {
-  openNewTab();
-  type('name', 'Ada');
-  sessionStorage.setItem('contact-draft', readStoredDraft().replace('"phone":"",', ''));
-  loadPageInSameTab({}, 'reload');
-  expect([text('name'), text('phone')]).toEqual(['Ada', '']);
-});
-
 test('keeps the text that the browser restores in the form after Back if there is no draft', () => {
   sessionStorage.clear();
   loadPageInSameTab(OLD, 'back_forward');

@@ -57,7 +57,6 @@ function fillForm(form: HTMLFormElement, lines: FirstLineByService, isRevisit: b
   const beginning = takeBeginning() ?? (firstLine === undefined ? undefined : { first: firstLine });
   const draft = addBeginning(stored, beginning);
   writeDraft(draft);
-  // If the draft was saved before the form had a field, it has no value for the field.
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
-    if (isContactField(field.name)) field.value = draft.values[field.name] ?? '';
+    if (isContactField(field.name)) field.value = draft.values[field.name];
 }

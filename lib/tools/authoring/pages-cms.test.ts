@@ -57,11 +57,6 @@ test('defines the same fields and rules in .pages.yml as in the front matter sch
   for (const { label } of fields) expect(label).toMatch(/^[A-Z]/);
 });
 
-test('makes Pages CMS edit the body of an article as plain text', () => {
-  const body = { type: 'code', required: true };
-  expect(fields.find(({ name }) => name === 'body')).toMatchObject(body);
-});
-
 test('refers only to existing folders and files in .pages.yml', () => {
   const paths = content.flatMap(
     ({ path: folder, items }) => folder ?? items?.map((item) => item.path),

@@ -59,14 +59,10 @@ test('returns one error for each rule that a field breaks', async () => {
     const { errors = [] } = JSON.parse(text) as { errors?: { code: string; field?: string }[] };
     return errors.map(({ code, field = '' }) => `${field} ${code}`);
   };
-  const longEmail = 'x'.repeat(5001);
-  expect(await errorsOf({ ...VALID_FIELDS, email: longEmail })).toEqual([
-    'email TYPE_EMAIL',
-    'email TYPE_TEXT',
-  ]);
-  expect(await errorsOf({ email: ' ', message: 'x' })).toEqual([
-    'name REQUIRED_FIELD_MISSING',
-    'email REQUIRED_FIELD_EMPTY',
+  const invalid = { email: 'x'.repeat(5001), message: ' ' };
+  expect(await errorsOf(invalid)).toEqual([
+    ...['name REQUIRED_FIELD_EMPTY', 'email TYPE_EMAIL', 'email TYPE_TEXT'],
+    'message REQUIRED_FIELD_EMPTY',
   ]);
   expect(await errorsOf({ name: '', email: ' \n', _subject: 'x' })).toEqual([' EMPTY']);
   expect(await site.readMessages()).toEqual([]);

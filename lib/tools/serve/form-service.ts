@@ -107,10 +107,8 @@ function validateAsFormspree(
 
 function checkField(field: ContactField, value: string | undefined): FormErrorItem[] {
   const { ask, maxLength } = fieldRules[field];
-  if (!value?.trim()) {
-    const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY';
-    return ask ? [{ code, field, message: 'is required' }] : [];
-  }
+  if (!value?.trim())
+    return ask ? [{ code: 'REQUIRED_FIELD_EMPTY', field, message: 'is required' }] : [];
   // Browsers submit each line break as two characters, but `maxlength` treats it as one.
   const text = value.replaceAll('\r\n', '\n');
   const errors: FormErrorItem[] = [];

@@ -80,7 +80,6 @@ const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact /services ask', OPENING_LINE],
   ['/contact type /services ask', TYPED_TEXT],
   ['/contact /services ask type /about /contact', OPENING_LINE + TYPED_TEXT],
-  ['/contact /services ask type back=/services back=/contact', OPENING_LINE + TYPED_TEXT],
   [
     '/contact /services ask type back=/services back=/contact /about /contact',
     OPENING_LINE + TYPED_TEXT,
@@ -92,7 +91,6 @@ const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact type reload', TYPED_TEXT],
   ['/contact type /services ask send /about /contact', ''],
   ['/contact type /services ask send back=/services back=/contact', ''],
-  ['/contact type send reload', ''],
   [
     '/contact type /services ask send back=/services back=/contact type /about /contact',
     TYPED_TEXT,

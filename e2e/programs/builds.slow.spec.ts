@@ -47,10 +47,3 @@ test('builds a staging site without articles, and adds noindex to each of its pa
   // Crawlers must be allowed to fetch a page. Otherwise, they would not see its `noindex` tag.
   expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).not.toMatch('Disallow');
 });
-
-test('measures build times with npm run bench', async () => {
-  const bench = ['npm', 'run', 'bench', '--', '--only', 'builds', '--articles', '3'];
-  const { code, output } = await runToEnd('.', bench);
-  expect(code, output).toBe(0);
-  expect(output).toContain('3 articles: ratio');
-});

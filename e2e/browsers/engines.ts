@@ -44,8 +44,8 @@ async function startChromium(): Promise<Engine | undefined> {
 const CHROMIUM_92_FOLDER = '.tmp/chromium-92';
 
 /**
- * Starts Chromium 92, the oldest Chrome in `browserslist`. If the filter names it, first fetches it from an npm package
- * with a build for Linux.
+ * Starts Chromium 92, the oldest Chrome in `browserslist`. If the filter names Chromium 92, first downloads its Linux
+ * build from an npm package.
  */
 async function startChromium92(_folder: string, isNamed: boolean): Promise<Engine | undefined> {
   const executablePath = path.resolve(CHROMIUM_92_FOLDER, 'chromium');

@@ -143,7 +143,7 @@ export type Facts = { [Name in keyof Valid]: Valid[Name] | undefined };
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** What references resolve to. */
+/** The types that references resolve to. */
 export type Targets = {
   images: ImageAsset;
   people: Person;

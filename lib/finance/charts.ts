@@ -13,7 +13,7 @@ export type Chart =
 const TYPES = ['bars', 'crossing'];
 const SETTINGS = ['type', 'rows', 'columns'];
 
-/** On a phone, a longer name of a line would overlap the value at the left edge. */
+/** On a phone, a longer line name would overlap the value at the left edge. */
 const MAX_NAME_CHARACTERS = 28;
 
 /**

@@ -53,7 +53,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   });
 }
 
-/** Returns the bytes of a photo unchanged, and those of an SVG as it is published. */
+/** Returns a photo unchanged, but an SVG in its published form. */
 export async function readPublishedImage(root: string, { svg, file }: ImageAsset): Promise<Buffer> {
   return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }

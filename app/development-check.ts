@@ -10,8 +10,8 @@ export async function throwContentErrors(): Promise<void> {
   const { diagnostics } = await (contentCheck ??= checkContent(process.cwd()));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  // Clear the cache for the next request. After a correction of a file that failed to compile, Next.js does not
-  // evaluate this module again.
+  // Clear the cache, because Next.js does not evaluate this module again when an editor fixes a file that did not
+  // compile.
   contentCheck = undefined;
   throw new Error(formatDiagnostics(errors));
 }

@@ -16,8 +16,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 let cachedScripts: Promise<Script[]> | undefined;
 
 /**
- * Returns the site's script, followed by one file for each lazily imported module. With esbuild's code splitting, the
- * site's script could start only after five shared chunks had loaded.
+ * Returns the site's script, then one script for each lazily imported module. Does not use esbuild's code splitting,
+ * because the site's script would have to wait for five shared chunks.
  */
 export function bundleScripts(): Promise<Script[]> {
   if (isDevelopment) return bundleAll();

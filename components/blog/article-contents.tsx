@@ -16,7 +16,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (
-            // If JavaScript is off, calculators are hidden. Hide links to them (ids without the prefix `h-`), too.
+            // If JavaScript is off, calculators are hidden, so hide the links to them, too (ids without `h-`).
             <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
               <a href={`#${id}`}>{text}</a>
             </li>

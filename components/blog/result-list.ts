@@ -2,13 +2,13 @@ import type { SearchResult } from '@/lib/seo/search-query';
 
 /**
  * Returns a function that replaces the list of articles with the results on the selected topic, or with all results if
- * there are none on that topic. Call this after `startSearch` has hidden the articles that are off topic.
+ * none are on that topic. Call `createResultList` after `startSearch` has hidden off-topic articles.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => card.querySelector('a')?.pathname);
-  // Compute this before results are shown. They hide the first article, which would then count as off topic.
+  // Compute this before results hide the first article, which would then count as off topic.
   const idsOffTopic = ids.filter((_id, index) => cards[index]?.parentElement?.hidden);
   const title = section.querySelector('h2');
   const initialTitle = title?.textContent ?? '';
@@ -41,7 +41,7 @@ export function createResultList(section: Element) {
     return item;
   };
   return (found: readonly SearchResult[]): readonly SearchResult[] => {
-    // Services and the contact page are on every topic.
+    // Services and the contact page match every topic.
     const onTopic = found.filter(({ id }) => !idsOffTopic.includes(id));
     const shown = onTopic.length > 0 ? onTopic : found;
     results.replaceChildren(...shown.map(makeItem));

@@ -8,9 +8,9 @@ import {
 } from '@/lib/finance/calculators';
 
 /**
- * Updates the answer while the visitor types, and hides it while a field is invalid. Errors appear, and screen readers
- * announce the answer, only when the visitor leaves a field. The history entry keeps the values, because analytics
- * services read the URL.
+ * Updates the answer while the visitor types, but hides it while a field is invalid. Shows errors and announces the
+ * answer only when the visitor leaves a field. Stores the values in `history.state`, because analytics services read
+ * the URL.
  */
 export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
   const inputs = [...section.querySelectorAll('input')];

@@ -1,9 +1,9 @@
 import type { CalculatorOptions } from '@/lib/finance/calculators';
 
-/** If its module cannot be loaded, hides the calculator, because the answer would not follow changes to the fields. */
+/** Hides a calculator if its module cannot be loaded, because the answer would not follow changes to the fields. */
 export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
   const [id, figures] = location.hash.slice(1).split('?');
-  // The link in a visitor's message has the values in its fragment. Move them before an analytics script reads the URL.
+  // In messages, links contain calculator values. Move them to `history.state` before analytics read the URL.
   if (id === section.id && figures !== undefined) {
     location.replace(`#${id}`);
     history.replaceState({ [id]: Object.fromEntries(new URLSearchParams(figures)) }, '');

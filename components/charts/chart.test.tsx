@@ -113,7 +113,7 @@ test.each([
     text: label.textContent,
     place: ['x', 'y'].map((name) => readNumber(label, name)),
     side: label.getAttribute('text-anchor'),
-    // The second offset is that of the name, from its value.
+    // The second offset is from the value to the name.
     isAbove: [label, ...label.children].map((part) => readNumber(part, 'dy') < 0),
   }));
   expect(labels.slice(0, -1)).toEqual([

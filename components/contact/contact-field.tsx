@@ -33,7 +33,7 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
         {ask ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       {error ? (
-        // With the key, React replaces the element. It could not update a text that a page translator has replaced.
+        // The key makes React replace the element, because React cannot update text after a page translation.
         <p className={styles.error} id={errorId} key={error}>
           <Icon name="warning-circle" size={22} />
           {error}

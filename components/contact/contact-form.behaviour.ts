@@ -3,12 +3,12 @@ import { type FirstLineByService, keepDraft } from './keep-draft';
 
 export type ContactFormOptions = ContactFormProps & { lines: FirstLineByService };
 
-/** If React has not loaded this long after the visitor has submitted the form, the browser submits it. */
+/** Time from the visitor's submission until the browser submits the form without React. */
 const REACT_TIMEOUT_MS = 8000;
 
 /**
- * Hydrates the contact form when the visitor first points at it or focuses it. If the visitor submits the form before
- * React has loaded, submits it as soon as it is hydrated, or without React if React cannot be loaded.
+ * Hydrates the contact form when the visitor first points at it or focuses it. A submission before hydration is delayed
+ * until then, or proceeds without React if React cannot be loaded.
  */
 export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
   const fill = keepDraft(container, lines);
@@ -47,7 +47,7 @@ export function contactForm(container: HTMLElement, { lines, ...props }: Contact
     isLeaving = form.reportValidity();
     if (!isLeaving) return;
     form.submit();
-    // Let the form work again when the visitor comes back to it from the page with the answer.
+    // Make the form usable again when the visitor returns from the form service's response.
     addEventListener('pageshow', () => (isLoading = isLeaving = false), { once: true });
   };
   const loadReact = () => {

@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './contact-form';
 
 /**
- * Hydrates synchronously, so that the visitor cannot type into a field that React will replace. If a page translator or
- * a password manager has changed elements of the form, React renders a new form. This function then restores the
- * values, focus and selection. If such a change makes React throw later, the plain HTML form returns.
+ * Hydrates synchronously, so that the visitor cannot type into a field that React will replace. If page translation or
+ * a password manager has changed the form, React renders a new form, and this function restores the values, focus
+ * and selection. If such a change later makes React throw, restores the plain HTML form.
  */
 export function hydrateContactForm(
   container: HTMLElement,

@@ -15,7 +15,7 @@ import {
 /** Opening lines for the message, keyed by service id, such as "tax" in the URL `/contact?about=tax`. */
 export type FirstLineByService = Readonly<Record<string, string>>;
 
-/** Follows the rules in `Draft`. Returns a function that fills all fields of the form from the draft again. */
+/** Keeps a draft by the rules in `Draft`. Returns a function that fills all fields from the draft again. */
 export function keepDraft(container: HTMLElement, lines: FirstLineByService): () => void {
   const findForm = () => container.querySelector('form');
   const fill = (isRevisit: boolean) => {
@@ -31,8 +31,8 @@ export function keepDraft(container: HTMLElement, lines: FirstLineByService): ()
   fill(isRevisit);
   // On Back, Chromium restores older text after the scripts run but before `pageshow`, so fill the form again.
   addEventListener('pageshow', ({ persisted }) => (persisted || isRevisit) && fill(true));
-  // In Firefox, a page that returns from the back/forward cache reads outdated session storage. A lock that the page
-  // never releases keeps it out of that cache.
+  // In Firefox, a page restored from the back/forward cache reads outdated session storage, so an unreleased lock keeps
+  // the page out of that cache.
   if (navigator.userAgent.includes('Firefox'))
     void navigator.locks.request('draft', { mode: 'shared' }, () => new Promise(() => undefined));
   for (const type of ['input', 'submit']) container.addEventListener(type, save);

@@ -5,7 +5,7 @@ import { afterLoad, isDataSaved } from './after-load';
 export type CountVisitsOptions = NonNullable<ReturnType<typeof getAnalytics>>;
 
 /**
- * Loads Umami's script unless the visitor saves data, and reports to it that the contact form has sent a message. With
+ * Loads Umami's script unless the visitor saves data, and reports to Umami when a contact message is sent. With
  * these settings, the script sends only the path of a page. It sets no cookies.
  *
  * Source: https://docs.umami.is/docs/tracker-configuration and umami-software/umami#4326

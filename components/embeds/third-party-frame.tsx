@@ -11,7 +11,7 @@ type ThirdPartyFrameProps = {
   children?: ReactNode;
 };
 
-/** A frame that `show-frame.behaviour.ts` loads. Until its page has loaded, the frame is transparent, over `children`. */
+/** A frame that `show-frame.behaviour.ts` loads. It covers `children`, but is transparent until it has loaded. */
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { id, url, title, height, buttonText, children } = props;
   return (

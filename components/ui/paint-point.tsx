@@ -1,6 +1,6 @@
 /**
- * A script that does nothing. Chromium's parser pauses at each script, so a slow phone paints the elements before it
- * without waiting for the layout of the whole page.
+ * A script that does nothing. Chromium's parser pauses at each script, so slow phones paint the elements before this
+ * one without waiting for the whole page's layout.
  */
 export function PaintPoint() {
   return <script data-inline="" dangerouslySetInnerHTML={{ __html: '0' }} />;

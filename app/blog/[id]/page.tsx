@@ -14,8 +14,8 @@ import { SiteShell } from '../../site-shell';
 const OTHER_ARTICLES = 3;
 
 /**
- * Id of the 404 page for missing articles, because hosts look for a file `404.html`. If the site has no articles, this
- * id keeps the build working, because Next.js cannot export a dynamic route that has no pages (vercel/next.js#61213).
+ * The 404 page for missing articles has the id 404, because hosts look for `404.html`. If the site has no articles,
+ * this page keeps the build working: Next.js cannot export a dynamic route without pages (vercel/next.js#61213).
  */
 const MISSING_ARTICLE = '404';
 

@@ -27,7 +27,7 @@ export async function measureBuilds(counts: readonly number[]) {
  *
  * @returns the durations in seconds
  *
- * @throws with the output of a build that fails, and does not delete the copy, so that you can inspect it
+ * @throws with the output of the failed build. Keeps the copy, so that you can inspect it
  */
 async function measureBuild(
   articles: number,

@@ -16,7 +16,7 @@ type PaintTimes = { first: number; largest: number };
 
 /**
  * Measures the first and the largest paint of pages on a simulated slow phone. Loads each page several times, each time
- * after a blank page. Returns the median times of each page as multiples of those of the blank page.
+ * after a blank page. Returns each page's median times, divided by the blank page's.
  */
 export async function measurePaintRatios(
   browser: Browser,

@@ -12,7 +12,7 @@ import { firefoxFlows, flows } from './flows';
 const filter = process.argv[2] ?? '';
 let flowCount = 0;
 
-// Exit on a signal, because the `exit` handlers then kill the programs that the flows have started.
+// Exit on a signal, so that the `exit` handlers kill the programs that the flows have started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 await buildFixture();
 const folder = await mkdtemp(path.join(tmpdir(), 'browsers-'));
@@ -34,7 +34,7 @@ async function runFlows(name: string): Promise<void> {
   if (!engine) return;
   for (const [title, runFlow] of chosen) {
     flowCount += 1;
-    // Each flow gets a new port. With the same origin, the browser would keep the data of one flow for the next.
+    // Use a new port for each flow. On the same origin, a flow would find the data that earlier flows stored.
     const site = await serveSite(fixtureOut);
     const page = await engine.newPage();
     await page.setViewport({ width: 1280, height: 740 });

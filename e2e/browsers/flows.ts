@@ -19,12 +19,12 @@ const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 const isVisible = (selector: string) =>
   (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 const isClickable = async (selector: string) => {
-  // After Back, the browser restores the scroll position when the page has loaded, so a click could miss before.
+  // After Back, the browser restores the scroll position once the page has loaded. An earlier click could miss.
   if (document.readyState !== 'complete') return false;
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A view transition may begin in the next animation frame, and would block the click. Until the frame after that, a
-  // click in Chromium would reach a third-party frame that was here before the page scrolled.
+  // Wait for two animation frames. In the first, a view transition that blocks clicks may begin. Until the second,
+  // Chromium may send the click to an iframe that was here before the page scrolled.
   for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -38,8 +38,8 @@ const hasLoadedReact = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/contact-form-'));
 
 /**
- * Goes back or forward with a script. Drivers would wait for `load`, which does not fire for a page in the back/forward
- * cache.
+ * Goes back or forward with a script, because drivers would wait for `load`, which does not fire for a page in the
+ * back/forward cache.
  */
 async function travel(page: FlowPage, direction: string, urlPath: string): Promise<void> {
   await page.evaluate(`setTimeout(() => history.${direction}())`);
@@ -73,8 +73,8 @@ const OPENING_LINE = 'About Financial Advisory:\n';
 
 /**
  * The steps of a visitor, then the resulting text of the message field. The first step opens a path. Each later path
- * stands for a click on its menu link. `ask` stands for a click on the page's first link to the contact form. `back` and
- * `forward` name the path at which they arrive.
+ * stands for a click on its menu link. `ask` stands for a click on the page's first link to the contact form. `back=`
+ * and `forward=` precede the path of the page they lead to.
  */
 const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact /services ask', OPENING_LINE],
@@ -112,7 +112,7 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
       await click(page, SEND_BUTTON);
       await waitFor(page, isFocused, true, THANK_YOU);
       await click(page, '[role=status] button');
-      // The next click would miss its target if React rendered the text without this button in the meantime.
+      // Wait until React has removed this button, because the text then moves, and the next click could miss.
       await waitFor(page, isVisible, false, '[role=status] button');
     } else if (arrival) await travel(page, action, arrival);
     else {

@@ -141,7 +141,7 @@ for (const { name, program, start } of SERVERS)
       const { etag = '' } = (await check(address, 200)).headers;
       await check(address, 304, { 'If-None-Match': etag });
     }
-    // Apache must not hide other websites in subfolders. A plain file stands for a PHP program.
+    // The site's rules must not hide a website in a subfolder. Its index.php is plain text here.
     if (name === 'Apache') expect.soft(String((await send('/shop/')).body)).toBe('A shop');
     // Without TLS, a proxy in front of the server must send these redirects.
     for (const origin of httpsUrl ? ['http://www.example.com', 'https://example.com'] : []) {

@@ -9,11 +9,11 @@ const DEBIAN_SHELL_NAME = 'chromium-headless-shell';
 const INSTALL_OPTIONS = { stdio: 'ignore', timeout: 300_000 } as const;
 
 /**
- * Finds a Chrome or Chromium that starts. Tries an installed browser, then Playwright's own, then a download of
- * Playwright's own, and finally, if the user is root, Debian's package of Chromium.
+ * Finds a Chrome or Chromium that starts. Tries an installed browser, then Playwright's own, which it downloads if
+ * necessary, and finally, if the user is root, Debian's Chromium package.
  *
  * @returns the paths of a browser and of a headless shell, in which the tests take half the time. If there is no shell,
- *   `shell` is the path of the browser. A path is undefined for Playwright's own, which Playwright finds itself.
+ *   `shell` is the path of the browser. A path is undefined if Playwright finds the program itself.
  * @throws with advice if no browser starts
  */
 export async function findBrowsers(): Promise<{ browser?: string; shell?: string }> {
@@ -23,8 +23,8 @@ export async function findBrowsers(): Promise<{ browser?: string; shell?: string
       console.log('No Chrome or Chromium starts. Downloading Playwright’s own Chromium…');
       spawnSync('npx', ['playwright', 'install', 'chromium'], INSTALL_OPTIONS);
     },
-    // `third-parties.spec.ts` needs the fonts. Some Debian releases have no headless shell, and apt-get would then
-    // install nothing. So the shell has its own command.
+    // `third-parties.spec.ts` needs the fonts. Install the shell separately, because some Debian releases lack it, and
+    // apt-get would then install nothing.
     () => installPackages('chromium', 'fonts-liberation') && installPackages(DEBIAN_SHELL_NAME),
   ];
   for (const prepare of preparations) {

@@ -18,7 +18,7 @@ export async function findTextFaults(): Promise<string[]> {
     for (let element: Element | null = start; element; element = element.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline') continue;
-      // Visitors can scroll these elements, also with the keyboard, so their text does not count as cut off.
+      // Visitors can scroll these elements, with the keyboard too, so hidden text here is not a fault.
       if (/auto|scroll/.test(overflowX) && element.matches('[tabindex="0"], nav')) return false;
       const edge = element.getBoundingClientRect();
       const isOutside = box.left < edge.left - 1 || box.right > edge.right + 1;
@@ -33,7 +33,7 @@ export async function findTextFaults(): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // Skip text that is not visible, and text in decorative drawings, which their containers may crop.
+    // Skip invisible text, and text in decorative drawings, which may be cropped.
     if (
       parent.closest(
         '[data-visually-hidden], [aria-hidden] svg, noscript, textarea, [href="#content"]',

@@ -4,7 +4,7 @@ import { findTextFaults } from './find-text-faults';
 
 export async function findViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // Exclude frames, which contain third-party pages. Legacy mode is enough without frames, and opens no extra tab.
+    // Exclude frames, which contain third-party pages. Without frames, axe's legacy mode is enough. It opens no tab.
     .exclude('iframe')
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);

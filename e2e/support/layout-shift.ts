@@ -36,8 +36,8 @@ export async function scrollThroughPage(page: Page): Promise<void> {
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
-    // Wait until text that wraps differently in the loaded fonts is painted. If the page scrolled earlier, the browser
-    // would report the change as a shift within the viewport.
+    // Before scrolling, wait until text is painted in the loaded fonts. Otherwise, the browser would report changed
+    // line breaks as a shift within the viewport.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;

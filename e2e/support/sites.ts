@@ -42,8 +42,8 @@ const SITE_FIELDS = [
 
 export async function buildFixture(): Promise<void> {
   const sources = [...SOURCE_PATHS, 'package-lock.json', 'e2e/support/sites.ts'];
-  // `site.yaml` is the last file written before a build, so `find` lists the sources changed since then. If it prints
-  // nothing, the fixture is up to date. If `site.yaml` is missing, it prints an error.
+  // `site.yaml` is the last file written before a build, so `find` lists the sources changed since then. Without
+  // output, the fixture is up to date. If `site.yaml` is missing, `find` prints an error.
   const siteFile = path.join(fixtureContent, 'site.yaml');
   const find = ['find', ...sources, '-newer', siteFile, '-not', '-name', '*.test.ts*'];
   if ((await runToEnd('.', find)).output === '') return;
@@ -91,7 +91,7 @@ export async function prepareFixture(project: string): Promise<void> {
   await write('content/site.yaml', site.toString({ lineWidth: 100 }));
 }
 
-/** Questions on the home page. The first one has no answer of its own, so the page shows that of article 5. */
+/** Questions on the home page. The first one has no answer of its own, so the page shows article 5's. */
 const QUESTIONS = `    list:
       - { article: 5, question: What does the shop earn?, unit: a month, line: Before its rent. }
       - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }
@@ -99,7 +99,7 @@ const QUESTIONS = `    list:
 `;
 
 const WORDS = 'Ƙofar Ruwa, kuɗi, Ɓagarawa, ɓaure, ƙasa, Ɗan Ƴanci, ƴan kasuwa, ọ̀nà, Ị̀kà';
-/** The words in each font family: in a heading, in a paragraph and in a table. */
+/** A heading, a paragraph and a table, which have different font families. */
 const NIGERIAN_WORDS = `\n**${WORDS}**\n\n${WORDS}\n\n| kuɗi | Ƙofar | Ɗan Ƴanci |\n| --- | --- | --- |\n`;
 
 const CHARTS_AND_CALCULATOR = `

@@ -24,7 +24,7 @@ export const palette = {
   osun: valueOf('--osun'),
 };
 
-/** Replaces variables such as `var(--aro-700, navy)` with their colours, but only those of the palette. */
+/** Replaces each variable of the palette, such as `var(--aro-700, navy)`, with its colour. */
 export function replacePaletteVariables(text: string): string {
   return text.replaceAll(
     /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)/g,

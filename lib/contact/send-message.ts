@@ -17,7 +17,7 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), REPLY_TIMEOUT_MS);
-  // Time when the page began to load. Formspree assumes that a message sent too soon after it comes from a bot.
+  // Time when the page began to load. Formspree treats messages sent too soon after that as spam.
   const loadedAt = Math.round(performance.timeOrigin);
   const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
   const headers = {
@@ -50,7 +50,7 @@ function hasFormService({ status, headers }: Response): boolean {
 
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
-/** Requires a `next` URL. Status 200 is not enough, because a captcha page has it too, although the message is lost. */
+/** Requires a `next` URL, because a captcha page also has status 200, although the message is lost. */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
   if (Array.isArray(errors) && errors.length > 0)
     return errors.every(isServiceError) ? refused(errors) : unexpectedReply;

@@ -36,7 +36,7 @@ const service = z.strictObject({
   audience: plainText('who the service is for'),
   deliverable: plainText('what the client gets'),
   needs: plainText('what you need from the client'),
-  /** Words that people search for and the texts above do not have, such as car insurance. */
+  /** Search terms that the texts above do not contain, such as car insurance. */
   keywords: optional(z.array(plainText('a word')), []),
   /** The articles that the service recommends, in order. Defaults to the newest articles that link to it. */
   read: optional(z.array(articleNumber())),

@@ -70,7 +70,7 @@ export function textMatching(what: string, pattern: RegExp) {
 
 /**
  * An absolute https URL. It must contain `//`, although the URL standard also accepts `https:host`. Characters that
- * could end an HTML attribute or begin a tag must be percent-encoded. The URL path `path` is valid, too.
+ * could end an HTML attribute or begin a tag must be percent-encoded. Also accepts the URL path `path`.
  */
 export function httpsUrl(what: string, path?: string) {
   return text(what).refine((url) => url === path || (HTTPS.test(url) && URL.canParse(url)), {
@@ -116,7 +116,7 @@ export const email = z.email(expected('an e-mail address, such as hello@firm.com
 /** A telephone number in international format: `+` and 7 to 15 digits (ITU-T E.164), with or without spaces. */
 export const phone = textMatching(
   'a telephone number with +234 (or another country code) in front and no 0 after it, such as "+234 800 000 0001"',
-  // Excludes +234 0, because the 0 with which numbers begin within Nigeria must be omitted after the country code.
+  // Excludes +234 0, because the leading 0 of Nigerian numbers must be omitted after the country code.
   /^\+(?!234 *0)[1-9](?: *\d){6,14}$/,
 );
 

@@ -29,8 +29,8 @@ export type Known = {
 type Leaf = Known & { place: Location; report: (...diagnostics: Diagnostic[]) => void };
 
 /**
- * Says what a value in a file means. `resolve` returns what pages receive in its place, such as an image for its name,
- * and reports problems. It returns undefined if pages omit the value.
+ * `resolve` reports problems with a value in a file, and returns the value that pages receive instead, such as an image
+ * instead of its name. Returns undefined if pages omit the value.
  */
 type Kind = { resolve: (value: never, leaf: Leaf) => unknown };
 

@@ -51,7 +51,7 @@ export function parseContent(files: Files): ParsedContent {
   };
 }
 
-/** Returns the content and all problems except those that `rules/` finds. If one is an error, `content` is undefined. */
+/** Returns the content and all problems except those that `rules/` finds. After an error, `content` is undefined. */
 export async function resolveContent(root: string, today = todayInLagos()) {
   const parsed = parseContent(await readFiles(root, names.map(fileOf)));
   const { facts, documents, images, publicFiles } = parsed;

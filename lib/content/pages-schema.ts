@@ -34,7 +34,7 @@ const pageWithBanner = page.extend({ banner: titledText });
 const mainPages = {
   home: page.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
-    /** Questions whose answer is a figure, such as 18%, with links to articles. Omitted if `list` is empty. */
+    /** Questions whose answer is a figure, such as 18%, with links to articles. Hidden if `list` is empty. */
     questions: groupOf('title', 'text', 'action').extend({
       list: optional(distinct(z.array(question), 'article'), []),
     }),

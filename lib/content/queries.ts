@@ -7,7 +7,7 @@ export type ShortAnswer = Omit<Question, 'article' | 'answer'> & {
   answer: string;
 };
 
-/** Returns each question with its answer or that of its article. Skips questions without an answer or an article. */
+/** Returns the questions that have an article and an answer. The answer may come from the article. */
 export function shortAnswers(questions: readonly Question[]): ShortAnswer[] {
   return questions.flatMap(({ article, answer = article?.answer, ...question }) =>
     article && answer !== undefined ? [{ ...question, article, answer }] : [],

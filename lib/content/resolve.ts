@@ -12,8 +12,8 @@ export function validate<Schema extends z.ZodType>(
 ): Checked<z.output<Schema>> {
   if (document.diagnostics.length > 0)
     return { value: undefined, diagnostics: document.diagnostics };
-  // An empty file has the value null. Replace null with `{}`, so that zod reports each missing field. For a list,
-  // replace it with undefined, so that the default of the schema applies, if there is one.
+  // An empty file has the value null. If the schema is an object, use `{}` instead, so that zod reports each missing
+  // field. Otherwise, use undefined, so that a default of the schema applies.
   const empty = schema instanceof z.ZodObject ? {} : undefined;
   const { data, error } = schema.safeParse(document.value ?? empty, { error: explainShape });
   const issues = error?.issues ?? [];
@@ -53,8 +53,8 @@ function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnost
 type Path = readonly PropertyKey[];
 
 /**
- * Replaces each value whose schema has a kind, for example the name of an image with the image. Skips values that do
- * not match their schema, because `validate` has reported them.
+ * Resolves each value whose schema has a kind, for example the name of an image to the image. Skips values that do not
+ * match their schema, because `validate` has reported them.
  *
  * @param value the validated value or, if the file is invalid, the parsed YAML, so that all its problems are reported
  */

@@ -7,7 +7,7 @@ type Series = { name: string; values: ChartValue[] };
 export type Chart =
   /** Bar chart with a group of bars for each row of the table. `columns` contains the names of the bars in a group. */
   | { type: 'bars'; columns: string[]; series: Series[] }
-  /** Two lines. `x` contains the numbers in the column headings. `crossing` is the index in `x` where they meet. */
+  /** Two lines. `x` has the numbers in the column headings. `crossing` is the index in `x` where the lines meet. */
   | { type: 'crossing'; axis: string; x: ChartValue[]; series: Series[]; crossing: number };
 
 const TYPES = ['bars', 'crossing'];
@@ -17,8 +17,8 @@ const SETTINGS = ['type', 'rows', 'columns'];
 const MAX_NAME_CHARACTERS = 28;
 
 /**
- * Parses a table as the data of a chart. Its first row has the column headings, and its first column the row names. The
- * numbers in the settings `rows` and `columns` do not count these.
+ * Parses a table as the data of a chart. The first row contains the column headings, and the first column the row
+ * names. The settings `rows` and `columns` do not count these two.
  */
 export function parseChart(
   table: readonly string[][],

@@ -139,7 +139,7 @@ test('formats naira without decimals and never as -0, and percentages with one d
 test.each([
   [{}, '₦48,740', '12.2% of your pay. ₦400,000 pay − ₦32,000 pension − ₦48,740 tax = ₦319,260'],
   [{ pay: 70_000 }, '₦0', 'Your pay bears none. ₦70,000 pay − ₦5,600 pension = ₦64,400 that you'],
-  // Without rounding before subtracting, ₦311,060 would be left.
+  // If only the result were rounded, it would be ₦311,060.
   [{ extra: 8, nhf: 10_000.4 }, '₦46,940', '− ₦10,000 housing fund − ₦46,940 tax = ₦311,061'],
   [{ pension: 100 }, 'No answer yet', 'leave nothing', 'pension'],
   [{ nhf: 400_000 }, 'No answer yet', 'leave nothing', 'nhf'],

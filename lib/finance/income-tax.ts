@@ -17,7 +17,7 @@ export const MINIMUM_WAGE = 12 * 70_000;
 export const RENT_RELIEF = { share: 0.2, most: 500_000 };
 
 /**
- * Returns the tax for one year in naira on an income after deductions, without the exemption for the minimum wage.
+ * Returns the annual tax, in naira, on an income after deductions. Ignores the exemption for the minimum wage.
  *
  * Source: Nigeria Tax Act 2025, section 58 and Fourth Schedule.
  */

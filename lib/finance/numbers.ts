@@ -6,7 +6,7 @@ export type ParseResult<Value> = { value: Value } | { problems: string[] };
 
 export type Unit = '₦' | '%' | 'months' | 'payments' | 'days' | 'times';
 
-// Patterns of words in figures that people type or paste, in any case.
+// Case-insensitive patterns of words in figures that people type.
 const CURRENCY = '₦|#|NGN|N|naira|=N=';
 const WORDS: Readonly<Record<Unit, string>> = {
   '₦': `${CURRENCY}|CR|DR|only|/[-=]`,

@@ -9,7 +9,7 @@ export type InsuranceBroker = {
   licence: string | undefined;
 };
 
-/** What `site.yaml` says about the firm. The names of fields are the same. */
+/** Facts about the firm from `site.yaml`, with the same field names. */
 export type Firm = {
   name: string;
   shortName: string;
@@ -31,7 +31,7 @@ export type Firm = {
   insuranceBroker: InsuranceBroker;
 };
 
-/** Links that invite readers to ask for advice need a regulator in `site.yaml` if the article is about investments. */
+/** An article about investments may invite readers to ask for advice only if `site.yaml` has a regulator. */
 export function mayLinkToAdvice(
   { regulator }: Pick<Firm, 'regulator'>,
   { investment = false }: { investment?: boolean },

@@ -7,7 +7,7 @@ import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
 /**
- * Describes the firm and its website, which Google looks for on the home page.
+ * Describes the firm and its website. Google reads this on the home page.
  *
  * Source: https://developers.google.com/search/docs/appearance/site-names
  */

@@ -17,7 +17,7 @@ export function robotsRules(site: Site): MetadataRoute.Robots {
   return isIndexable() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
-/** An entry has no date if it is unknown, because search engines distrust dates that change with every build. */
+/** Omits unknown dates, because search engines would distrust a date that changes with every build. */
 export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
   const entry = (path: string, day: IsoDate | undefined) => ({
     url: path === paths.home ? site.url : absoluteUrl(site, path),

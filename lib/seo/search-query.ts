@@ -5,7 +5,7 @@ import { stemmer } from 'stemmer';
 export type SearchEntry = {
   /** URL path, such as `/blog/3` or `/services#risk`. */
   id: string;
-  /** Such as "Service". Articles have no kind. */
+  /** For example, "Service". Undefined for articles. */
   kind?: string;
   title: string;
   /** Terms that people may search for, although the text does not contain them. Separated by ", ". */
@@ -41,13 +41,13 @@ const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORD
 const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
-  /** The line with the most words of the query or, if none has any, the description. Split around these words. */
+  /** The line that best matches the query or, if none matches, the description. Split around matches. */
   excerpt: readonly (readonly [text: string, isMatch: boolean])[];
-  /** Whether the page has most of the query. Otherwise, it may not answer the query. */
+  /** Whether the page matches most of the query, so that it probably answers it. */
   isAnswer: boolean;
 };
 
-/** Returns the answers to a query, or up to three pages with a part of it. Undefined if the query is too short. */
+/** Returns the answers to a query or, without any, up to three partial matches. Undefined if the query is too short. */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 export async function fetchSearch(url: string): Promise<Search> {
@@ -85,7 +85,7 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
     return {
       terms: new Set(hits.flatMap(({ terms }) => terms)),
       scores: new Map<unknown, number>(hits.map(({ id, score }) => [id, score])),
-      // The fewer entries contain a word, the more it weighs.
+      // The fewer entries contain a word, the higher its weight.
       weight: Math.log(1 + entries.length / Math.max(hits.length, 1)),
     };
   };

@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { parseHtml } from '../test-content';
 import { parseBody } from './parse';
 
-/** Renders a body as HTML. Omits the `<link>` with which React preloads images, and the ids of headings. */
+/** Renders a body as HTML. Omits the ids of headings, and the `<link>` with which React preloads images. */
 const render = (body: string) =>
   renderToStaticMarkup(
     toJsxRuntime(parseHtml(body), { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),

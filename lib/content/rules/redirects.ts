@@ -10,7 +10,7 @@ import { type Diagnostic, makeError } from '@/lib/site/diagnostic';
 import { paths } from '@/lib/site/paths';
 import type { LinkTargets } from './links';
 
-/** Reports redirects from a page or file of this site, and redirects from the same URL as another one. */
+/** Reports redirects whose old URL is a page or file of this site, or is also in an earlier redirect. */
 export function checkRedirects(
   redirects: Redirects,
   { file, locate }: YamlDocument,
@@ -52,7 +52,7 @@ function overlapsAny(url: string, others: readonly string[]): boolean {
 const normalize = (url: string) =>
   url.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || paths.home;
 
-/** Reports missing article numbers without a redirect. If such an article once existed, links to it are broken. */
+/** Reports numbers that have no article and no redirect. If such an article once existed, links to it are broken. */
 export function findGaps(articles: ArticlesWithId, redirects: Redirects): Diagnostic[] {
   const used = [0, ...listUsedArticleIds(articles, redirects)].sort((a, b) => a - b);
   return used.flatMap((number, index) => {

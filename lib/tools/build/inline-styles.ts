@@ -8,7 +8,7 @@ type Styles = {
   screenStylesByUrl: ReadonlyMap<string, string>;
   /** Class and element names that each script may add at run time, by script name. All pages load the script `site`. */
   runtimeNames: ReadonlyMap<string, readonly string[]>;
-  /** All words in `print.css`. All pages share this file, so class names in it are not shortened page by page. */
+  /** All words in `print.css`. All pages share this file, so its class names must not be shortened. */
   printWords: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export async function inlineStyles(
     sortUnique([...addedNames, ...printWords, ...properties]),
     findUsedRanges(css, html),
   ] as const;
-  // Most articles have the same inputs.
+  // Cached, because most articles have the same inputs.
   const key = inputs.join('\n');
   const styles = cache.get(key) ?? makeStyles(...inputs);
   cache.set(key, styles);

@@ -33,7 +33,7 @@ export async function writeRedirects(
   return [...pages];
 }
 
-/** Writes the rules for web servers. Each old URL may have only one rule, because Cloudflare and nginx reject others. */
+/** Writes the rules for web servers. Each old URL may have one rule, because Cloudflare and nginx reject a second. */
 async function writeRules(outDir: string, rules: [from: string, to: string][]): Promise<void> {
   const lines = { cloudflare: '', nginx: '', apache: '' };
   for (const [from, to] of rules) {

@@ -144,7 +144,7 @@ function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): stri
   return renderPage('Not sent', `<ul>${list}</ul>${backToForm}`, isFramed);
 }
 
-/** A page in the frame in the footer has no link to the site, because the site would open inside the frame. */
+/** In the footer's frame, the page has no link to the site, because the site would open inside the frame. */
 function renderPage(title: string, content: string, isFramed: boolean): string {
   const parts: Record<string, string> = {
     title,

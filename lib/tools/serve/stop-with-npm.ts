@@ -1,4 +1,4 @@
-// Ends the program when npm ends, without an error. No submitted message is lost, because the form service reports
+// Exits the program without an error when npm ends. No submitted message is lost, because the form service reports
 // success only after it has written the message to the disk.
 
 const PARENT_CHECK_INTERVAL_MS = 250;

@@ -14,7 +14,7 @@ const sites: ServedSite[] = [];
 
 afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
-/** Starts a server for a site that consists of these files. It stops after the last test in the test file. */
+/** Serves a site that consists of these files, until the last test in the test file has ended. */
 export async function startSite(files: Record<string, string> = {}) {
   const outDir = join(await makeFolder(), 'out');
   await mkdir(outDir);

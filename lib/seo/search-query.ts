@@ -47,7 +47,7 @@ export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
   isAnswer: boolean;
 };
 
-/** Returns the answers to a query or, without any, up to three partial matches. Undefined if the query is too short. */
+/** Returns the answers to a query or, if there are none, up to three partial matches. Undefined for a short query. */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 export async function fetchSearch(url: string): Promise<Search> {

@@ -72,9 +72,9 @@ const TYPED_TEXT = MESSAGE['#message'];
 const OPENING_LINE = 'About Financial Advisory:\n';
 
 /**
- * The steps of a visitor, then the resulting text of the message field. The first step opens a path. Each later path
- * stands for a click on its menu link. `ask` stands for a click on the page's first link to the contact form. `back=`
- * and `forward=` precede the path of the page they lead to.
+ * The steps of a visitor, then the resulting text of the message field. The first step opens a path. Each later path is
+ * a click on the menu link to it. `ask` is a click on the page's first link to the contact form. `back=` and `forward=`
+ * go to another entry of the history, whose path follows.
  */
 const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact /services ask', OPENING_LINE],

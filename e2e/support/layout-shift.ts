@@ -32,7 +32,7 @@ export async function scrollThroughPage(page: Page): Promise<void> {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
     };
-    // Force a layout, so that the browser requests the fonts. `document.fonts.ready` might resolve before that.
+    // Force a layout, so that the browser requests the fonts. Otherwise, `document.fonts.ready` might resolve too early.
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));

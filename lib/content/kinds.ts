@@ -29,8 +29,8 @@ export type Known = {
 type Leaf = Known & { place: Location; report: (...diagnostics: Diagnostic[]) => void };
 
 /**
- * `resolve` reports problems with a value in a file, and returns the value that pages receive instead, such as an image
- * instead of its name. Returns undefined if pages omit the value.
+ * `resolve` reports the problems of a value in a file, and returns what pages receive for it, such as the image for its
+ * name, or undefined for nothing.
  */
 type Kind = { resolve: (value: never, leaf: Leaf) => unknown };
 

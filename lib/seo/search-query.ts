@@ -62,7 +62,7 @@ export async function fetchSearch(url: string): Promise<Search> {
  */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const cache = new Map<string, readonly string[]>();
-  /** Returns the words of a line, and their stems. A misspelt word often has another stem, but is similar to the word. */
+  /** Returns the words of a line and their stems, because a typo may change the stem but still resemble the word. */
   const readTerms = (line: string) => {
     const terms = cache.get(line) ?? listWords(line).flatMap((word) => [word, stemmer(word)]);
     cache.set(line, terms);

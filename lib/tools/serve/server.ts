@@ -48,7 +48,7 @@ function createFileHandler(outDir: string) {
     const [, encodedPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(req.url ?? '') ?? [];
     res.setHeader('Cache-Control', REVALIDATE);
     res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
-    // Look for a redirect first, because an old URL also has a page, for hosts that do not read `_redirects`.
+    // Look for a redirect first. The page at an old URL is for hosts that do not read `_redirects`.
     const target = findRedirect(await readOrEmpty('_redirects'), encodedPath);
     if (target) return redirect(resolveRedirectTarget(target, query));
     const path = decodeUrlPart(encodedPath);

@@ -62,6 +62,7 @@ export async function readSource(root: string, file: string): Promise<Checked<So
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return refuse(file, MISSING);
+    if (code === 'EISDIR') return refuse(file, FOLDER);
     return refuse(file, `this file cannot be read (${code}); replace or delete it`);
   }
 }
@@ -95,6 +96,7 @@ const SPECIAL_SPACE =
 
 const MISSING =
   'this file is missing, but the site needs it; bring back the file from an earlier version, or ask a developer';
+const FOLDER = 'a folder is not read; move its files to the folder above, then delete it';
 const DAMAGED =
   'this letter cannot be read; save the file with the encoding UTF-8 (a choice in your editor), then type the letter again';
 const UNRESOLVED =

@@ -107,7 +107,7 @@ function fillPlaceholders(written: string, { place, placeholders, source, report
   if (!source.draft && written.includes('REPLACE')) error(EXAMPLE_TEXT);
   if (!placeholders) return written;
   const known = placeholderNames.map((name) => `{${name}}`);
-  return written.replaceAll(/\{ *([\w.]+) *\}/g, (placeholder, name: string) => {
+  return written.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) => {
     if (known.includes(placeholder)) return placeholders[name] ?? '';
     const advice = `write one of ${known.join(', ')}, or delete the braces`;
     error(`${formatValue(placeholder)} is not a placeholder of this field; ${advice}`);

@@ -75,8 +75,8 @@ export const facts: Samples = {
     'people.yaml': '- id: Ada Eze\n  name: Ada Eze\n  image: adda\n  text: Ada.\n',
   },
   'unknown placeholders': {
-    ...editFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm}']),
-    ...editFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} in {props.city}.']),
+    ...editFixture('pages.yaml', [/(?<=\n {2}imageAlt: ).*/, 'A door of {firm} and {short-name}']),
+    ...editFixture('faq.yaml', [/(?<=answer: ).*/, 'Ask {firm} and {short-name} in {props.city}.']),
   },
   'pages.yaml with a text in braces, a wrong id, wrong placeholders and unknown fields':
     editFixture(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serveSite } from '@/lib/tools/serve/test-server';
 import { buildFixture, fixtureOut } from '../support/sites';
 import { ENGINES } from './engines';
-import { firefoxFlows, flows } from './flows';
+import { flows } from './flows';
 
 // `npm run test:browsers -- [FILTER]` runs the flows in every installed engine, and exits with code 1 if a flow fails.
 // FILTER selects the flows whose names contain it. A name begins with the engine, as in `WebKit: contact`.
@@ -25,9 +25,7 @@ if (flowCount === 0)
   throw new Error(`No flow ran: no name contains “${filter}”, or its browser is not installed.`);
 
 async function runFlows(name: string): Promise<void> {
-  const chosen = Object.entries({ ...flows, ...(name === 'Firefox' && firefoxFlows) }).filter(
-    ([title]) => `${name}: ${title}`.includes(filter),
-  );
+  const chosen = Object.entries(flows).filter(([title]) => `${name}: ${title}`.includes(filter));
   if (chosen.length === 0) return;
   const engine = await ENGINES[name]?.(folder, filter.startsWith(name));
   console.log(name, engine?.version ?? 'is not installed, so its flows are skipped.');

@@ -232,35 +232,3 @@ export const flows: Readonly<Record<string, Flow>> = {
     await waitFor(page, readFields, Object.values(MESSAGE), Object.keys(MESSAGE));
   },
 };
-
-const READ_HEADINGS =
-  '[...document.querySelectorAll("h1, h2, h3")].map((heading) => heading.textContent.trim())';
-
-/** Finds the lowest line on each page in Firefox's PDF viewer. The text items of a PDF can be in any order. */
-const READ_LAST_LINES = `(async () => {
-  while (!PDFViewerApplication.pdfDocument) await new Promise(requestAnimationFrame);
-  const lines = [];
-  for (let number = 1; number <= PDFViewerApplication.pagesCount; number += 1) {
-    const sheet = await PDFViewerApplication.pdfDocument.getPage(number);
-    const words = (await sheet.getTextContent()).items.filter(({ str }) => str.trim());
-    const lowest = Math.min(...words.map(({ transform }) => transform[5]));
-    const line = words.filter(({ transform }) => transform[5] < lowest + 1);
-    lines.push(line.map(({ str }) => str).join(' '));
-  }
-  return lines;
-})()`;
-
-export const firefoxFlows: typeof flows = {
-  'print: puts no heading at the bottom of a printed page': async (page, site) => {
-    for (const urlPath of fixturePages) {
-      await page.goto(site.url + urlPath);
-      const headings = (await page.evaluate(READ_HEADINGS)) as string[];
-      const pdf = Buffer.from((await page.pdf?.({ format: 'A4' })) ?? []);
-      await page.goto(`data:application/pdf;base64,${pdf.toString('base64')}`);
-      const lines = (await page.evaluate(READ_LAST_LINES)) as string[];
-      // Compare the line with the ends of headings, because a long heading spans several lines.
-      const stranded = lines.filter((line) => line && headings.some((text) => text.endsWith(line)));
-      assert.deepEqual(stranded, [], urlPath);
-    }
-  },
-};

@@ -11,8 +11,6 @@ export type FlowPage = {
   keyboard: { type: (text: string) => Promise<unknown> };
   mouse: { down: () => Promise<unknown>; up: () => Promise<unknown> };
   evaluate: (expression: string) => Promise<unknown>;
-  /** Not implemented for WebKit. */
-  pdf?: (options: { format: 'A4' }) => Promise<Uint8Array>;
   close: () => Promise<unknown>;
 };
 

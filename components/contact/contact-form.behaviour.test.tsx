@@ -161,15 +161,10 @@ test('submits the form once it is hydrated if the visitor submits it earlier and
   expect(button()).toHaveAttribute('aria-disabled', 'false');
   await waitForHydration();
   expect(document.querySelector('[data-invalid]')).toBeNull();
-});
-
-test('shows the messages of the hydrated form if the visitor submits an empty form before hydration', async () => {
   openNewTab();
-  expect((findElement('form') as HTMLFormElement).noValidate).toBe(true);
   submit();
   await waitForHydration();
   expect(findElement('#name-error')).toHaveTextContent('Enter your name');
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
 test.each(['focusIn', 'pointerOver'] as const)(

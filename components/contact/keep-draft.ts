@@ -58,5 +58,6 @@ function fillForm(form: HTMLFormElement, lines: FirstLineByService, isRevisit: b
   const draft = addBeginning(stored, beginning);
   writeDraft(draft);
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
-    if (isContactField(field.name)) field.value = draft.values[field.name];
+    // A draft saved before the form had this field contains no value for it.
+    if (isContactField(field.name)) field.value = draft.values[field.name] ?? '';
 }

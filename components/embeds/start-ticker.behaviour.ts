@@ -4,7 +4,10 @@ import { afterLoad, isDataSaved } from './after-load';
 
 const ASK_FIRST = '(prefers-reduced-motion: reduce), (max-width: 767px)';
 
-/** Shows the prices after the page has loaded, unless `asksFirst` is true or the visitor has hidden them. */
+/**
+ * Shows the prices after the page has loaded. Waits for a click if `asksFirst` is true, the viewport is narrow, or the
+ * visitor saves data, prefers reduced motion or has hidden the prices on an earlier page.
+ */
 export function startTicker(root: HTMLElement): void {
   const strip = root.querySelector('[data-strip]');
   const button = root.querySelector('button');

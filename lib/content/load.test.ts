@@ -33,7 +33,7 @@ test('inserts facts from site.yaml into texts in pages.yaml and faq.yaml', async
   );
 });
 
-test('sorts articles by number, and omits unpublished ones from lists in YAML and links to it from texts', async () => {
+test('sorts articles by number, and omits unpublished ones from lists and links in YAML', async () => {
   const root = await makeContentFolder({
     '1.md': makeArticleText({ draft: 'true' }),
     '10.md': makeArticleText({ title: 'Ten' }),

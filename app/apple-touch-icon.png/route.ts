@@ -1,6 +1,6 @@
-import { appleTouchIcon } from '@/lib/images/render/icons';
-import { sendIcon } from '../icons/send-icon';
+import { getContent } from '@/lib/content/content';
+import { appleTouchIcon, sendIcon } from '@/lib/images/render/icons';
 
 export const dynamic = 'force-static';
 
-export const GET = () => sendIcon(appleTouchIcon);
+export const GET = async () => sendIcon((await getContent()).images, appleTouchIcon);

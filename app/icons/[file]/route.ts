@@ -1,5 +1,5 @@
-import { manifestIcons } from '@/lib/images/render/icons';
-import { sendIcon } from '../send-icon';
+import { getContent } from '@/lib/content/content';
+import { manifestIcons, sendIcon } from '@/lib/images/render/icons';
 
 export function generateStaticParams() {
   return manifestIcons.map(({ src }) => ({ file: src.replace('/icons/', '') }));
@@ -8,5 +8,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/icons/[file]'>) {
   const { file } = await params;
   const icon = manifestIcons.find(({ src }) => src === `/icons/${file}`);
-  return icon ? sendIcon(icon) : new Response('Not found', { status: 404 });
+  if (!icon) return new Response('Not found', { status: 404 });
+  return sendIcon((await getContent()).images, icon);
 }

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { palette } from '@/lib/brand/palette';
+import { findIcon, type ImageIndex } from '../images';
+import { readPublishedImage } from './load-images';
 
 export type Icon = {
   /** In pixels. */
@@ -29,6 +31,13 @@ export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'ma
   // Manifest, "Icon masks"). A square logo of 9/16 of the icon's size just fits into this circle.
   { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];
+
+/** Responds with the site's icon as a PNG. */
+export async function sendIcon(images: ImageIndex, icon: Icon): Promise<Response> {
+  const logo = await readPublishedImage(process.cwd(), findIcon(images));
+  const png = await renderIcon(logo, icon);
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}
 
 /** Returns a square PNG with the logo in its centre. A logo that is not square keeps its aspect ratio. */
 export async function renderIcon(logo: Buffer, { size, scale, background }: Icon): Promise<Buffer> {

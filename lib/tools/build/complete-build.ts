@@ -7,13 +7,21 @@ import { formatCount } from '@/lib/site/wording';
 import { printCheck } from '../authoring/print-check';
 import { finishSite } from './finish-site';
 import { requireSupportedNext } from './next-output';
-import { EXPORT_DIR, type NextBuild } from './start-next';
 
 const SITE_DIR = '.tmp/site';
 const PREVIOUS_DIR = '.tmp/previous';
 
 const NOT_CONNECTED =
   'The contact form is not connected to a form service. Set form.id in content/site.yaml. To see what else is left to do, run npm run preflight.';
+
+/** A running `next build`. */
+export type NextBuild = {
+  /** Folder of the exported pages, relative to the project's folder. */
+  exportDir: string;
+  /** Resolves to the reason once the build has failed, or to undefined once it is done. */
+  failure: Promise<string | undefined>;
+  stop: () => void;
+};
 
 /** Checks the content while Next.js builds. Then finishes the exported pages, and replaces `out/` with them. */
 export async function completeBuild(root: string, next: NextBuild): Promise<boolean> {
@@ -38,7 +46,7 @@ export async function completeBuild(root: string, next: NextBuild): Promise<bool
     const failure = await next.failure;
     if (failure !== undefined) throw new Error(failure);
     await rm(toPath(SITE_DIR), { recursive: true, force: true });
-    await rename(toPath(EXPORT_DIR), toPath(SITE_DIR));
+    await rename(toPath(next.exportDir), toPath(SITE_DIR));
     await finishSite(toPath(SITE_DIR), content);
     await rm(toPath(PREVIOUS_DIR), { recursive: true, force: true });
     if (existsSync(out)) await rename(out, toPath(PREVIOUS_DIR));

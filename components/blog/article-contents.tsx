@@ -16,7 +16,8 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (
-            // If JavaScript is off, calculators are hidden, so hide the links to them, too (ids without `h-`).
+            // Ids that do not start with `h-` belong to calculators. If JavaScript is off, calculators are hidden.
+            // Then hide their links, too.
             <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
               <a href={`#${id}`}>{text}</a>
             </li>

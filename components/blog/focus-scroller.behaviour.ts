@@ -5,6 +5,6 @@ export function focusScroller(box: HTMLElement): void {
     box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
   };
   const observer = new ResizeObserver(update);
-  // Observe the table too, because a web font can widen it without resizing the box.
+  // Observe the table too, because a web font can widen the table without resizing its scroll container.
   for (const element of [box, ...box.children]) observer.observe(element);
 }

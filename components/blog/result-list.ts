@@ -28,7 +28,7 @@ export function createResultList(section: Element) {
     const words = excerpt.map(([text, isMatch]) => (isMatch ? makeElement('mark', text) : text));
     copy.querySelector('div p')?.replaceChildren(...words);
     if (!card) {
-      // Services and the contact page look like an article without image, answer and date.
+      // Services and the contact page have no image, no answer and no date.
       const link = copy.querySelector('a');
       link?.setAttribute('href', id);
       link?.querySelector('[data-visually-hidden]')?.replaceChildren(`about ${title}`);

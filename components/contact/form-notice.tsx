@@ -68,7 +68,7 @@ function OtherWays({ email, phone, whatsapp }: ContactChannels) {
   );
 }
 
-/** Also handles focus, because opening the context menu to copy the URL focuses the link without clicking it. */
+/** Also updates the URL on focus, because a visitor may copy it from the context menu, without a click on the link. */
 function makeHrefHandlers(makeHref: (values: ContactValues) => string) {
   const update = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     link.href = makeHref(readValues(new FormData(link.closest('form') ?? undefined)));

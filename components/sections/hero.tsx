@@ -63,7 +63,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** The decorative line and squares of `hero.svg`, animated on top of `hero-cloth.svg`, the drawing without them. */
+/** The animated line and squares of `hero.svg`. They lie on top of `hero-cloth.svg`, the same drawing without them. */
 function HeroThread() {
   return (
     <svg

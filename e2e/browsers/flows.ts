@@ -112,7 +112,7 @@ async function takeSteps(page: FlowPage, { url }: ServedSite, steps: string): Pr
       await click(page, SEND_BUTTON);
       await waitFor(page, isFocused, true, THANK_YOU);
       await click(page, '[role=status] button');
-      // Wait until React has removed this button, because the text then moves, and the next click could miss.
+      // Wait until React has removed this button. The removal moves the text, so an earlier click could miss.
       await waitFor(page, isVisible, false, '[role=status] button');
     } else if (arrival) await travel(page, action, arrival);
     else {

@@ -14,8 +14,8 @@ import { SiteShell } from '../../site-shell';
 const OTHER_ARTICLES = 3;
 
 /**
- * The 404 page for missing articles has the id 404, because hosts look for `404.html`. If the site has no articles,
- * this page keeps the build working: Next.js cannot export a dynamic route without pages (vercel/next.js#61213).
+ * Next.js exports the page for missing articles as `blog/404.html`, where hosts look for it. The page is also necessary
+ * if there are no articles, because Next.js cannot export a dynamic route without pages (vercel/next.js#61213).
  */
 const MISSING_ARTICLE = '404';
 

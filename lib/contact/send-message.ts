@@ -50,7 +50,7 @@ function hasFormService({ status, headers }: Response): boolean {
 
 type Reply = { errors?: unknown; error?: unknown; next?: unknown };
 
-/** Requires a `next` URL, because a captcha page also has status 200, although the message is lost. */
+/** Only the reply to an accepted message contains `next`. A captcha page has status 200, too, but no `next`. */
 function readReply({ errors, error, next }: Reply, isOk: boolean): Outcome {
   if (Array.isArray(errors) && errors.length > 0)
     return errors.every(isServiceError) ? refused(errors) : unexpectedReply;

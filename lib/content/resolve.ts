@@ -72,7 +72,7 @@ export function resolve(
     if (kind) {
       const { data, success } = z.safeParse(schema, value);
       const leaf = { ...known, place: { file, ...locate(path) }, report };
-      // The default of an optional field, such as an empty text, does not match the schema of the field.
+      // Return the default of an optional field unchanged, because it may not match the schema of the field.
       return success ? kind.resolve(data as never, leaf) : value;
     }
     if (schema instanceof z.ZodObject && typeof value === 'object') {

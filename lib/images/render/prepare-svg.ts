@@ -19,8 +19,8 @@ export function prepareSvg(source: string): string {
 }
 
 /**
- * Returns the markup of a prepared SVG to inline in a page, in which ids begin with `prefix`. Returns undefined for an
- * SVG without text, because an `<img>` shows it just as well. Also returns undefined for an SVG with styles: a `<style>`
+ * Returns a prepared SVG as markup to inline in a page. Its ids begin with `prefix`. Returns undefined for an SVG without
+ * text, because an `<img>` shows it just as well. Also returns undefined for an SVG with styles: a `<style>`
  * element would apply to the whole page, and the page's Content-Security-Policy blocks `style` attributes.
  */
 export function makeInlineSvg(svg: string, prefix: string): string | undefined {

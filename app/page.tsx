@@ -1,4 +1,5 @@
 import { ArticleTiles } from '@/components/blog/article-tiles';
+import { Sum } from '@/components/calculators/sum';
 import { Hero } from '@/components/sections/hero';
 import { ServicesOverview } from '@/components/sections/services-overview';
 import { ShortAnswers } from '@/components/sections/short-answers';
@@ -21,16 +22,12 @@ export const generateMetadata = async () => mainPageMetadata(await getContent(),
 
 export default async function HomePage() {
   const { site, pages, services, reasons, badges, articles, images } = await getContent();
-  const { hero, whoWeAre, services: overview, questions, reasons: why, latest } = pages.home;
+  const { hero, sum, whoWeAre, services: overview, questions, reasons: why, latest } = pages.home;
   return (
     <SiteShell currentPath={paths.home}>
-      <Hero
-        site={site}
-        copy={hero}
-        illustration={requireImage(images, 'hero')}
-        drawingWithoutThread={images.get('hero-cloth')}
-        narrowIllustration={images.get('hero-strip')}
-      />
+      <Hero site={site} copy={hero} illustration={requireImage(images, 'hero')}>
+        {sum ? <Sum sum={sum} /> : null}
+      </Hero>
       <ShortAnswers copy={questions} />
       <WhoWeAre copy={whoWeAre}>
         <WhoWeAreProse {...getPlaceholderValues(site)} />

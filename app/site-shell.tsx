@@ -41,7 +41,13 @@ export async function SiteShell({ currentPath, chatSubject, children }: SiteShel
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      <SiteHeader site={site} logo={logo} currentPath={currentPath} whatsappUrl={whatsappUrl} />
+      <SiteHeader
+        site={site}
+        logo={logo}
+        figures={pages.figures}
+        currentPath={currentPath}
+        whatsappUrl={whatsappUrl}
+      />
       <main id="content" tabIndex={-1} data-behaviour="scroll-to-top">
         {children}
       </main>

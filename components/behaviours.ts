@@ -12,7 +12,6 @@ import { closeMenu } from './layout/close-menu.behaviour';
 import { scrollToTop } from './layout/scroll-to-top.behaviour';
 import { showYear } from './layout/show-year.behaviour';
 import { findArticle } from './sections/find-article.behaviour';
-import { playInSight } from './sections/play-in-sight.behaviour';
 
 /** The parameter type `never` lets each behaviour declare its own types for the element and the options. */
 type Behaviour = (element: never, options: never) => void;
@@ -25,7 +24,6 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'count-visits': countVisits,
   'find-article': findArticle,
   'focus-scroller': focusScroller,
-  'play-in-sight': playInSight,
   'scroll-to-top': scrollToTop,
   'show-frame': showFrame,
   'show-more': showMore,

@@ -5,12 +5,14 @@ import { Calculator } from './calculator';
 import { runCalculator } from './run-calculator';
 import { startCalculator } from './start-calculator.behaviour';
 
-const settings = { name: 'flat-rate', currency: 'dollar', days: 14 } as const;
+const calculator = {
+  ...({ name: 'flat-rate', currency: 'dollar', days: 14 } as const),
+  values: { amount: 50_000, rate: 4, periods: 1, fees: 0 },
+};
 
 function renderCalculator() {
   sessionStorage.clear();
   history.replaceState(null, '', '/blog/21');
-  const calculator = { ...settings, values: { amount: 50_000, rate: 4, periods: 1, fees: 0 } };
   const props = { id: 'flat-rate', title: 'What it costs', calculator };
   render(<Calculator {...props} hasContactLink />);
   return screen.getByRole('region', { name: 'What it costs' });
@@ -28,14 +30,14 @@ test('renders the answer for the example values, and updates the answer when the
   const section = renderCalculator();
   const answer = screen.getByRole('status', { name: 'What the loan costs you' });
   expect(answer).toHaveTextContent('₦2,000 You pay back ₦52,000.');
-  runCalculator(section, settings);
+  runCalculator(section, calculator);
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '₦1,200,000.50');
   expect(answer).toHaveTextContent('₦48,000 You pay back ₦1,248,001.');
   expect(section).toHaveTextContent('You receive ₦1,200,001 and pay ₦1,248,001 in all');
 });
 
 test('marks the answer as outdated while input is invalid, and announces it only when the visitor leaves the field', () => {
-  runCalculator(renderCalculator(), settings);
+  runCalculator(renderCalculator(), calculator);
   const [amount, answer] = [screen.getByLabelText('Amount (₦)'), screen.getByRole('status')];
   for (const text of ['1,200', '1,200,', '1,200,0']) {
     typeInto(amount, text);
@@ -48,7 +50,7 @@ test('marks the answer as outdated while input is invalid, and announces it only
 });
 
 test('saves the values in the history entry without removing the values of another calculator', () => {
-  runCalculator(renderCalculator(), settings);
+  runCalculator(renderCalculator(), calculator);
   history.replaceState({ paye: { amount: '7' } }, '');
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '100k');
   const figures = { amount: '100k', rate: '4', periods: '1', fees: '' };
@@ -61,7 +63,7 @@ test.each([
   ['Number of payments', '2.5', /yet “Number of payments” needs/, /^Enter a whole number/],
   ['Fees kept back (₦)', '50,000', /yet The fees leave nothing/, /^The fees leave nothing/],
 ])('shows an error when the visitor leaves “%s” with “%s”', (name, value, sentence, advice) => {
-  runCalculator(renderCalculator(), settings);
+  runCalculator(renderCalculator(), calculator);
   const [field, answer] = [screen.getByLabelText(name), screen.getByRole('status')];
   typeInto(field, value);
   expect(field).toBeValid();
@@ -75,7 +77,7 @@ test.each([
 });
 
 test('saves the answer, the values and a link to them for the message when the visitor clicks the contact link', () => {
-  runCalculator(renderCalculator(), settings);
+  runCalculator(renderCalculator(), calculator);
   typeAndLeave(screen.getByLabelText('Amount (₦)'), '₦100,000');
   fireEvent.click(screen.getByRole('link', { name: 'Ask about these figures' }));
   expect(takeBeginning()?.below).toMatch(
@@ -93,7 +95,7 @@ test('hides the calculator if its module cannot be loaded', async () => {
   jest.doMock('./run-calculator', () => {
     throw new Error('offline');
   });
-  startCalculator(section, settings);
+  startCalculator(section, calculator);
   expect(section).toBeVisible();
   const observer = new IntersectionObserver(reportEntries);
   reportEntries([{ isIntersecting: true } as IntersectionObserverEntry], observer);

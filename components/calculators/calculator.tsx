@@ -7,6 +7,7 @@ import text from '@/components/styles/text.module.css';
 import { computeAnswer, formulaTexts } from '@/lib/finance/answers';
 import { type CalculatorExample, getFields } from '@/lib/finance/calculators';
 import { paths } from '@/lib/site/paths';
+import { AnswerOutput } from './answer-output';
 import styles from './calculator.module.css';
 
 type CalculatorProps = {
@@ -17,10 +18,20 @@ type CalculatorProps = {
   hasContactLink: boolean;
 };
 
+/** Template for error messages. `runCalculator` inserts a copy before each invalid field. */
+export function FieldErrorTemplate() {
+  return (
+    <div hidden>
+      <p className={field.error}>
+        <Icon name="warning-circle" size={20} />
+      </p>
+    </div>
+  );
+}
+
 export function Calculator({ id, title, calculator, hasContactLink }: CalculatorProps) {
-  const { values, ...settings } = calculator;
-  const exampleValues: Record<string, number> = values;
-  const fields = Object.entries(getFields(settings)).map(([key, { label, unit, period }]) => {
+  const exampleValues: Record<string, number> = calculator.values;
+  const fields = Object.entries(getFields(calculator)).map(([key, { label, unit, period }]) => {
     const isMoney = unit === '₦';
     const value = exampleValues[key] ?? 0;
     return (
@@ -43,6 +54,7 @@ export function Calculator({ id, title, calculator, hasContactLink }: Calculator
   });
   const assumptions = fields.splice(3);
   const answer = computeAnswer(calculator);
+  const splitAmount = answer.parts && fields.shift();
   return (
     <section
       className={styles.root}
@@ -51,30 +63,27 @@ export function Calculator({ id, title, calculator, hasContactLink }: Calculator
       data-ground="calico"
       data-needs-script=""
       data-behaviour="start-calculator"
-      data-options={JSON.stringify(settings)}
+      data-options={JSON.stringify(calculator)}
     >
-      {/* Template for error messages. `runCalculator` inserts a copy before each invalid field. */}
-      <div hidden>
-        <p className={field.error}>
-          <Icon name="warning-circle" size={20} />
-        </p>
-      </div>
+      <FieldErrorTemplate />
       <h2 className={text.label} id={`${id}-title`}>
         {title}
       </h2>
-      <div className={styles.answer}>
-        <label className={text.note} htmlFor={`${id}-answer`}>
-          {answer.label}
-        </label>
-        <output id={`${id}-answer`} aria-live="off">
-          <b className={text.title}>{answer.figure}</b> <span>{answer.sentence}</span>
-        </output>
-      </div>
+      {splitAmount ? (
+        <div className={styles.split}>
+          {splitAmount}
+          <AnswerOutput id={id} answer={answer} />
+        </div>
+      ) : (
+        <div className={styles.answer}>
+          <AnswerOutput id={id} answer={answer} />
+        </div>
+      )}
       <div className={styles.fields} data-screen-only="">
         {fields}
       </div>
       {hasContactLink ? (
-        <a className={button.text} href={paths.contactForm()} data-screen-only="">
+        <a className={button.text} href={paths.contactForm()} data-ask="" data-screen-only="">
           Ask about these figures
         </a>
       ) : null}
@@ -92,9 +101,9 @@ export function Calculator({ id, title, calculator, hasContactLink }: Calculator
         </summary>
         <div className={styles.explanation}>
           <b>In full</b>
-          <p>{answer.full}</p>
+          <p data-full="">{answer.full}</p>
         </div>
-        <p className={styles.explanation}>{formulaTexts[settings.name]}</p>
+        <p className={styles.explanation}>{formulaTexts[calculator.name]}</p>
       </details>
     </section>
   );

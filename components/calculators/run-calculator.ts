@@ -1,22 +1,24 @@
 import { saveBeginning } from '@/lib/contact/draft';
-import { type Answer, computeAnswer, NO_ANSWER } from '@/lib/finance/answers';
 import {
-  type CalculatorExample,
-  type CalculatorOptions,
-  getFields,
-  parseField,
-} from '@/lib/finance/calculators';
+  type Answer,
+  type AnswerPart,
+  computeAnswer,
+  layOutBar,
+  NO_ANSWER,
+} from '@/lib/finance/answers';
+import { type CalculatorExample, getFields, parseField } from '@/lib/finance/calculators';
+import { formatNaira } from '@/lib/finance/numbers';
 
 /**
  * Updates the answer while the visitor types, but hides it while a field is invalid. Shows errors and announces the
- * answer only when the visitor leaves a field. Stores the values in `history.state`, because analytics services read
+ * answer only when the visitor leaves a field. For a value without a field, uses the example's value. Stores the values in `history.state`, because analytics services read
  * the URL.
  */
-export function runCalculator(section: HTMLElement, settings: CalculatorOptions): void {
+export function runCalculator(section: HTMLElement, example: CalculatorExample): void {
   const inputs = [...section.querySelectorAll('input')];
   const output = section.querySelector('output');
   const find = (selector: string) => section.querySelector<HTMLElement>(selector);
-  const fields = getFields(settings);
+  const fields = getFields(example);
   const getLabel = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
   const setText = (selector: string, text: string) => {
     const element = find(selector);
@@ -41,7 +43,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
 
   const update = (isTyping = false) => {
     const mistakes = new Map<HTMLInputElement, string>();
-    const values: Record<string, number> = {};
+    const values: Record<string, number> = { ...example.values };
     for (const input of inputs) {
       const field = fields[input.name];
       if (!field) continue;
@@ -53,7 +55,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     const name = invalidInput && getLabel(invalidInput).replace(/ \(.*/, '');
     const answer: Answer = name
       ? { ...NO_ANSWER, label: '', sentence: `“${name}” needs a number.` }
-      : computeAnswer({ ...settings, values } as CalculatorExample);
+      : computeAnswer({ ...example, values } as CalculatorExample);
     const unsuitableInput = inputs.find(({ name }) => name === answer.field);
     if (unsuitableInput) mistakes.set(unsuitableInput, answer.sentence);
     for (const input of inputs) {
@@ -63,10 +65,11 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     // CSS hides an outdated answer but preserves its space, so that the layout does not shift.
     output?.toggleAttribute('data-outdated', isTyping && mistakes.size > 0);
     if (isTyping && mistakes.size > 0) return;
-    setText('output b', answer.figure);
-    setText('output span', answer.sentence);
-    setText('b + p', answer.full);
-    find('b + p')?.parentElement?.toggleAttribute('hidden', answer.full === '');
+    setText('[data-figure]', answer.figure);
+    setText('[data-sentence]', answer.sentence);
+    setText('[data-full]', answer.full);
+    find('[data-full]')?.parentElement?.toggleAttribute('hidden', answer.full === '');
+    showParts(section, answer.parts ?? []);
   };
 
   const state = history.state as Record<string, Record<string, string>> | null;
@@ -85,7 +88,7 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
     update();
     history.replaceState({ ...(history.state as object | null), [section.id]: readFigures() }, '');
   });
-  find('a')?.addEventListener('click', () => {
+  find('[data-ask]')?.addEventListener('click', () => {
     const figures = new URLSearchParams(readFigures());
     const below = [
       find('h2')?.textContent,
@@ -94,5 +97,18 @@ export function runCalculator(section: HTMLElement, settings: CalculatorOptions)
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
     saveBeginning({ first: 'My question: ', below });
+  });
+}
+
+function showParts(section: HTMLElement, parts: readonly AnswerPart[]): void {
+  section.querySelectorAll<HTMLElement>('[data-part]').forEach((row, index) => {
+    const { naira } = parts[index] ?? { naira: 0 };
+    row.hidden = naira === 0;
+    row.querySelector('b')?.replaceChildren(formatNaira(naira));
+  });
+  const places = layOutBar(parts);
+  section.querySelectorAll('rect').forEach((bar, index) => {
+    bar.setAttribute('x', places[index]?.x ?? '0');
+    bar.setAttribute('width', places[index]?.width ?? '0');
   });
 }

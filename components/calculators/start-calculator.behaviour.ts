@@ -1,7 +1,7 @@
-import type { CalculatorOptions } from '@/lib/finance/calculators';
+import type { CalculatorExample } from '@/lib/finance/calculators';
 
 /** Hides a calculator if its module cannot be loaded, because the answer would not follow changes to the fields. */
-export function startCalculator(section: HTMLElement, options: CalculatorOptions): void {
+export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');
   // In messages, links contain calculator values. Move them to `history.state` before analytics read the URL.
   if (id === section.id && figures !== undefined) {
@@ -12,7 +12,7 @@ export function startCalculator(section: HTMLElement, options: CalculatorOptions
     if (!entries.at(-1)?.isIntersecting) return;
     observer.disconnect();
     import('./run-calculator')
-      .then(({ runCalculator }) => runCalculator(section, options))
+      .then(({ runCalculator }) => runCalculator(section, example))
       .catch(() => (section.hidden = true));
   };
   new IntersectionObserver(loadWhenNear, { rootMargin: '100%' }).observe(section);

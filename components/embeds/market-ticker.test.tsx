@@ -20,7 +20,7 @@ function startLoading({ asksFirst = false, media = '', connection = {} } = {}) {
   Object.assign(window, { fetch, matchMedia });
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  renderPage(<MarketTicker asksFirst={asksFirst} />);
+  renderPage(<MarketTicker hasPrices asksFirst={asksFirst} figures={undefined} />);
   runScripts();
   return fetch;
 }
@@ -62,7 +62,7 @@ test.each([
 ])('waits for a click if the visitor %s', async (_case, conditions) => {
   const fetch = await openPage(conditions);
   expect(fetch).not.toHaveBeenCalled();
-  await clickButton('Show live prices');
+  await clickButton('Live prices');
   expect(strip().querySelector('script')).not.toBeNull();
 });
 
@@ -72,9 +72,9 @@ test('hides the prices after a click, keeps the focus, and waits for a click on 
   await clickButton('Hide prices');
   expect(strip()).toBeEmptyDOMElement();
   expect(ticker()).toHaveAttribute('data-state', 'hidden');
-  expect(screen.getByRole('button', { name: 'Show live prices' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Live prices' })).toHaveFocus();
   expect(await openPage()).not.toHaveBeenCalled();
-  await clickButton('Show live prices');
+  await clickButton('Live prices');
   expect(await openPage()).toHaveBeenCalled();
 });
 
@@ -83,7 +83,7 @@ test("shows only the source of the prices if TradingView's script or its setting
   findElement('[data-strip] script').dispatchEvent(new Event('error'));
   expect(strip()).toBeEmptyDOMElement();
   startLoading().mockRejectedValue(new TypeError('Failed to fetch'));
-  await clickButton('Show live prices');
+  await clickButton('Live prices');
   expect(ticker()).toHaveAttribute('data-state', 'hidden');
-  expect(ticker()).toHaveTextContent(/^Market prices by TradingView Show live prices$/);
+  expect(ticker()).toHaveTextContent(/^Market prices by TradingView Live prices$/);
 });

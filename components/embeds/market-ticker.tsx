@@ -1,29 +1,64 @@
+import type { Pages } from '@/lib/content/collections';
+import { formatDate } from '@/lib/site/dates';
+import { paths } from '@/lib/site/paths';
 import styles from './market-ticker.module.css';
 
-const SHOW = 'Show live prices';
+const SHOW = 'Live prices';
 
-/** If `asksFirst` is true, waits for a click, because the ticker's script could read what visitors type on the page. */
-export function MarketTicker({ asksFirst }: { asksFirst: boolean }) {
+type MarketTickerProps = {
+  figures: Pages['figures'];
+  hasPrices: boolean;
+  /** Waits for a click, because the ticker's script could read what visitors type on the page. */
+  asksFirst: boolean;
+};
+
+/** Shows the firm's figures, until the visitor's browser has loaded the prices. */
+export function MarketTicker({ figures, hasPrices, asksFirst }: MarketTickerProps) {
+  const list = figures?.list.flatMap(({ article, ...figure }) =>
+    article ? [{ article, ...figure }] : [],
+  );
+  const hasFigures = figures && list && list.length > 0;
+  if (!hasFigures && !hasPrices) return null;
   return (
     <section
       className={styles.root}
       id="market-prices"
-      aria-label="Market prices"
-      data-behaviour="start-ticker"
+      aria-label={hasFigures ? 'Figures and market prices' : 'Market prices'}
       data-screen-only=""
-      data-needs-script=""
-      data-ask={asksFirst ? '' : undefined}
-      data-show={SHOW}
-      data-hide="Hide prices"
+      data-needs-script={hasFigures ? undefined : ''}
+      {...(hasPrices && {
+        'data-behaviour': 'start-ticker',
+        'data-ask': asksFirst ? '' : undefined,
+        'data-show': SHOW,
+        'data-hide': 'Hide prices',
+      })}
     >
-      <p className={styles.note}>
-        Market prices by{' '}
-        <a href="https://www.tradingview.com/" rel="noopener nofollow">
-          TradingView
-        </a>{' '}
-        <button type="button">{SHOW}</button>
-      </p>
-      <div className={styles.strip} data-strip="" />
+      <div className={styles.row}>
+        {hasFigures ? (
+          <ul className={styles.figures} role="list">
+            <li>Checked {formatDate(figures.checked)}</li>
+            {list.map(({ article, value, text }) => (
+              <li key={value + text}>
+                <a href={paths.article(article.id)}>
+                  <b>{value}</b> {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {hasPrices ? (
+          <p className={styles.note} data-needs-script="">
+            <span>
+              Market prices by{' '}
+              <a href="https://www.tradingview.com/" rel="noopener nofollow">
+                TradingView
+              </a>{' '}
+            </span>
+            <button type="button">{SHOW}</button>
+          </p>
+        ) : null}
+      </div>
+      {hasPrices ? <div className={styles.strip} data-strip="" /> : null}
     </section>
   );
 }

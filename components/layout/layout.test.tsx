@@ -20,7 +20,13 @@ function showFooter(site: Partial<Site> = {}) {
 
 const showHeader = (site: Site, current: string) =>
   renderPage(
-    <SiteHeader site={site} logo={logo} currentPath={current} whatsappUrl="https://wa.me/1" />,
+    <SiteHeader
+      site={site}
+      logo={logo}
+      figures={undefined}
+      currentPath={current}
+      whatsappUrl="https://wa.me/1"
+    />,
   );
 
 const SITE = makeSite({

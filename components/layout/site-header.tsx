@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
 import { telephoneHref } from '@/lib/contact/contact-links';
 import type { Logo } from '@/lib/images/images';
-import type { Site } from '@/lib/content/collections';
+import type { Pages, Site } from '@/lib/content/collections';
 import { formatAddress } from '@/lib/firm/address';
 import { paths } from '@/lib/site/paths';
 import { MainNavigation } from './main-navigation';
@@ -13,11 +13,13 @@ import { SocialLinks } from './social-links';
 type SiteHeaderProps = {
   site: Site;
   logo: Logo;
+  figures: Pages['figures'];
   currentPath: string | undefined;
   whatsappUrl?: string | undefined;
 };
 
-export function SiteHeader({ site, logo, currentPath, whatsappUrl }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { site, logo, figures, currentPath, whatsappUrl } = props;
   return (
     <header className={styles.root}>
       <div className={styles.top} data-ground="dark" data-screen-only="">
@@ -43,9 +45,11 @@ export function SiteHeader({ site, logo, currentPath, whatsappUrl }: SiteHeaderP
         </a>
         <MainNavigation site={site} currentPath={currentPath} whatsappUrl={whatsappUrl} />
       </div>
-      {site.ticker.symbols.length > 0 ? (
-        <MarketTicker asksFirst={currentPath === paths.contact} />
-      ) : null}
+      <MarketTicker
+        figures={figures}
+        hasPrices={site.ticker.symbols.length > 0}
+        asksFirst={currentPath === paths.contact}
+      />
     </header>
   );
 }

@@ -1,30 +1,25 @@
+import type { ReactNode } from 'react';
 import text from '@/components/styles/text.module.css';
 import { ActionLink } from '@/components/ui/action-link';
-import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import { PaintPoint } from '@/components/ui/paint-point';
+import { Selvedge } from '@/components/ui/selvedge';
 import { type ImageAsset, isPhoto } from '@/lib/images/images';
 import type { Pages, Site } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
-/** At a viewport width of 1920 px, the image box is about 612 px tall. A 3:2 photo of that height is 918 px wide. */
-const IMAGE_SIZES = '(min-width: 75em) 918px, 100vw';
+const IMAGE_SIZES = '(min-width: 48em) 840px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   copy: Pages['home']['hero'];
+  /** A drawing may contain its own animation. */
   illustration: ImageAsset;
-  /** The drawing without its decorative line, which `HeroThread` animates. Ignored if `illustration` is a photo. */
-  drawingWithoutThread: ImageAsset | undefined;
-  /** Replaces `drawingWithoutThread` in viewports narrower than 75em. Ignored if `drawingWithoutThread` is not used. */
-  narrowIllustration: ImageAsset | undefined;
+  children?: ReactNode;
 };
 
-export function Hero(props: HeroProps) {
-  const { site, copy, illustration, drawingWithoutThread, narrowIllustration } = props;
-  const drawing = isPhoto(illustration) ? undefined : drawingWithoutThread;
-  const narrowDrawing = drawing && narrowIllustration;
+export function Hero({ site, copy, illustration, children }: HeroProps) {
   const [before = '', ...after] = site.name.split(site.shortName);
   return (
     <div className={styles.root}>
@@ -36,57 +31,24 @@ export function Hero(props: HeroProps) {
           {after.join(site.shortName)}
         </h1>
         <p className={styles.lead}>{copy.lead}</p>
-        <p className={text.name}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
-      </div>
-      <span className={styles.thread} aria-hidden="true" />
-      <div className={styles.actions}>
-        <ActionLink look="primary" href={paths.contact}>
-          {copy.primaryAction}
-        </ActionLink>{' '}
-        <ActionLink look="text" href={paths.services}>
-          {copy.secondaryAction}
-        </ActionLink>
       </div>
       <PaintPoint />
-      <div className={joinClassNames(styles.image, narrowDrawing && styles.strip)}>
-        <ContentImage
-          image={narrowDrawing ?? drawing ?? illustration}
-          wideImage={narrowDrawing && drawing}
-          wideFromEm={75}
-          alt=""
-          sizes={IMAGE_SIZES}
-          aboveTheFold
-        />
-        {drawing ? <HeroThread /> : null}
+      {children}
+      <div className={styles.close}>
+        <p className={text.name}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>
+        <div className={styles.actions}>
+          <ActionLink look="primary" href={paths.contact}>
+            {copy.primaryAction}
+          </ActionLink>{' '}
+          <ActionLink look="text" href={paths.services}>
+            {copy.secondaryAction}
+          </ActionLink>
+        </div>
+      </div>
+      <div className={isPhoto(illustration) ? styles.photo : styles.scene}>
+        <ContentImage image={illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
+        <Selvedge direction="down" />
       </div>
     </div>
-  );
-}
-
-/** The animated line and squares of `hero.svg`. They lie on top of `hero-cloth.svg`, the same drawing without them. */
-function HeroThread() {
-  return (
-    <svg
-      id="hero-thread"
-      data-behaviour="play-in-sight"
-      viewBox="0 0 1200 864"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <path
-        className={styles.strand}
-        pathLength={1}
-        fill="none"
-        stroke="var(--osun)"
-        strokeWidth={12}
-        d="M0 624h576V240h336v288h240"
-      />
-      <g className={styles.knot}>
-        <path fill="var(--osun)" d="M696 192h96v96h-96z" />
-        <path fill="var(--aro-950)" d="M708 204h72v72h-72z" />
-        <path fill="var(--cotton)" d="M720 216h48v48h-48z" />
-      </g>
-      <path className={styles.knot} fill="var(--alaari)" d="M990 486h84v84h-84z" />
-    </svg>
   );
 }

@@ -17,34 +17,15 @@ import { ShortAnswers } from './short-answers';
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-function showHero(file: string, cloth?: string, strip?: string) {
-  const copy = { lead: 'We advise.', primaryAction: 'A', secondaryAction: 'B' };
-  renderPage(
-    <Hero
-      site={{ name: 'Palm Court Advisory', shortName: 'Palm Court', tagline: 'For you' }}
-      copy={copy}
-      illustration={makeImage(file)}
-      drawingWithoutThread={cloth === undefined ? undefined : makeImage(cloth)}
-      narrowIllustration={strip === undefined ? undefined : makeImage(strip)}
-    />,
-  );
-}
-
 test.each([
-  ['a photo', 'hero.jpg', 'hero-cloth.svg', /^\/images\/hero-\d+\.webp$/],
-  ['a drawing and hero-cloth.svg is missing', 'hero.svg', undefined, /^\/images\/hero\.svg$/],
-])('renders a hero without an animated thread if its image is %s', (_what, file, cloth, source) => {
-  showHero(file, cloth);
-  expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
-  expect(document.querySelector('#hero-thread')).toBeNull();
-});
-
-test('renders the hero with the firm’s name, and with an animated thread on top of hero-cloth.svg', () => {
-  showHero('hero.svg', 'hero-cloth.svg', 'hero-strip.svg');
+  ['hero.jpg', /^\/images\/hero-\d+\.webp$/],
+  ['hero.svg', /^\/images\/hero\.svg$/],
+])('renders the hero with the firm’s name and the image %s', (file, source) => {
+  const copy = { lead: 'We advise.', primaryAction: 'A', secondaryAction: 'B' };
+  const site = { name: 'Palm Court Advisory', shortName: 'Palm Court', tagline: 'For you' };
+  renderPage(<Hero site={site} copy={copy} illustration={makeImage(file)} />);
   expect(screen.getByRole('heading').textContent).toBe('Palm Court Advisory');
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/hero-strip.svg');
-  expect(findElement('source')).toHaveAttribute('srcset', '/images/hero-cloth.svg');
-  expect(findElement('#hero-thread').children).not.toHaveLength(0);
+  expect(screen.getByRole('presentation').getAttribute('src')).toMatch(source);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { paths } from '@/lib/site/paths';
 import { formatValue } from '@/lib/site/wording';
 import { expected, text, textMatching, textOfLength, wholeNumber } from './fields';
 import { placeholderNames } from './placeholders';
+import { findSalaryCalculator, type ParsedFigure } from './markdown/figures';
 import { splitLinks } from './markdown/split-links';
 import { checkLink, type LinkSource, type LinkTargets } from './rules/links';
 import { EXAMPLE_TEXT, findRawMarkup, WRITE_PLAIN_TEXT } from './rules/pastes';
@@ -18,7 +19,7 @@ export type Known = {
   topics: Entries;
   services: Entries;
   /** Valid articles by id. */
-  articles: ReadonlyMap<number, unknown>;
+  articles: ReadonlyMap<number, { text: { figures: readonly ParsedFigure[] } }>;
   targets: LinkTargets;
   /** The text that replaces each placeholder. Undefined for files whose texts have no placeholders. */
   placeholders: Readonly<Partial<Record<string, string>>> | undefined;
@@ -145,18 +146,34 @@ export const reference = <Name extends keyof typeof FILES>(name: Name) =>
     },
   }) as unknown as z.ZodType<Ref<Name>>;
 
-/** The number of an article. Pages omit the entry if visitors cannot open the article. */
-export const articleNumber = () =>
-  wholeNumber('the number of an article, such as 8', 1, 999_999_999).register(kinds, {
-    resolve(id: number, { articles, targets, place, report }: Leaf) {
-      const problems = checkLink(paths.article(id), place, targets);
-      for (const { message } of problems)
-        report(makeWarning(place.file, `${ENTRY_OMITTED}${message}`, place));
-      return problems.length > 0 ? undefined : articles.get(id);
-    },
-  }) as unknown as z.ZodType<Ref<'articles'>>;
+function resolveArticle(id: number, { articles, targets, place, report }: Leaf) {
+  const problems = checkLink(paths.article(id), place, targets);
+  for (const { message } of problems)
+    report(makeWarning(place.file, `${ENTRY_OMITTED}${message}`, place));
+  return problems.length > 0 ? undefined : articles.get(id);
+}
 
 const ENTRY_OMITTED = 'the page does not show this entry, because ';
+
+const numberOfArticle = (resolve: typeof resolveArticle) =>
+  wholeNumber('the number of an article, such as 8', 1, 999_999_999).register(kinds, {
+    resolve,
+  }) as unknown as z.ZodType<Ref<'articles'>>;
+
+/** The number of an article. Pages omit the entry if visitors cannot open the article. */
+export const articleNumber = () => numberOfArticle(resolveArticle);
+
+/** The number of an article with the calculator `paye`. */
+export const salaryArticle = () =>
+  numberOfArticle((id, leaf) => {
+    const article = resolveArticle(id, leaf);
+    if (article && !findSalaryCalculator(article.text.figures))
+      leaf.report(makeError(leaf.place.file, NO_CALCULATOR, leaf.place));
+    return article;
+  });
+
+const NO_CALCULATOR =
+  'this article has no calculator named paye; write the number of one that has, or delete this group';
 
 /** A URL that visitors can open. `pattern` limits its form. */
 export const link = (what: string, pattern: RegExp) =>

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import type { MainPageName } from '@/lib/site/paths';
-import { distinct, entryId, group, httpsUrl, listOf, optional } from './fields';
-import { articleNumber, figure, image, plainText, plainTextOfLength, reference } from './kinds';
+import { date, distinct, entryId, group, httpsUrl, listOf, optional } from './fields';
+import {
+  articleNumber,
+  figure,
+  image,
+  plainText,
+  plainTextOfLength,
+  reference,
+  salaryArticle,
+} from './kinds';
 
 const words = plainText('the text that visitors see here');
 
@@ -38,6 +46,8 @@ const mainPages = {
     questions: groupOf('title', 'text', 'action').extend({
       list: optional(distinct(z.array(question), 'article'), []),
     }),
+    /** The first field of the calculator of an article, in the hero. */
+    sum: optional(groupOf('label', 'action').extend({ article: salaryArticle() })),
     whoWeAre: groupOf('title', 'statement', 'action'),
     services: heading.extend({
       order: optional(z.array(reference('services')), []),
@@ -92,5 +102,16 @@ export const pagesSchema = z.strictObject({
     notFound: titledText,
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
+  /** Shown below the header of every page. */
+  figures: optional(
+    z.strictObject({
+      checked: date,
+      list: z
+        .array(z.strictObject({ article: articleNumber(), value: figure, text: words }))
+        .max(5, {
+          error: 'there are more than five figures; write at most five',
+        }),
+    }),
+  ),
   footer: groupOf('warning').extend({ newsletter: titledText }),
 });

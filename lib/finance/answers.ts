@@ -20,8 +20,17 @@ export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   paye: `Taxable = pay and bonus of the year − your pension (its rate × the pensionable part of pay), housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months here; payroll deducts its tax in the month that brings it. You keep what tax, pension and housing fund leave.`,
 };
 
-/** If the value of a field makes a result impossible, `field` is its name, and `sentence` says what is wrong. */
-export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & { field?: string };
+/** Part of the first field's amount, in whole naira. */
+export type AnswerPart = { name: string; naira: number };
+
+/**
+ * If the value of a field makes a result impossible, `field` is its name, and `sentence` says what is wrong. If the
+ * answer splits an amount, `parts` add up to the amount, and `figure` and `sentence` are empty.
+ */
+export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & {
+  field?: string;
+  parts?: readonly AnswerPart[];
+};
 
 export const NO_ANSWER = { figure: 'No answer yet', full: '' };
 
@@ -38,6 +47,17 @@ export function computeAnswer(placed: CalculatorExample): Answer {
     case 'paye':
       return answerPaye(placed.values);
   }
+}
+
+/** Returns the position and the width of each part in a bar, in per cent of the bar. */
+export function layOutBar(parts: readonly AnswerPart[]) {
+  const total = parts.reduce((sum, { naira }) => sum + naira, 0);
+  let end = 0;
+  return parts.map(({ naira }) => {
+    const start = end;
+    end += naira;
+    return { x: `${(start / total) * 100}%`, width: `${(naira / total) * 100}%` };
+  });
 }
 
 function answerBreakEven(
@@ -118,28 +138,26 @@ function answerBorrowingBase(values: CalculatorValues<'borrowing-base'>): Answer
 }
 
 function answerPaye(values: CalculatorValues<'paye'>): Answer {
-  const { extra, nhf } = values;
+  const { nhf } = values;
   const { gross, pension, taxable, tax } = computeSalaryTax(values);
-  const answer = { ...NO_ANSWER, label: 'Tax on your salary, a month' };
+  const answer = { ...NO_ANSWER, label: 'Your pay, a month' };
   if (gross <= pension + 12 * nhf + tax) {
     const field = 12 * nhf > pension ? 'nhf' : 'pension';
     return { ...answer, field, sentence: 'Pension and housing fund leave nothing of the pay.' };
   }
-  const deductions = { pension: pension / 12, 'housing fund': nhf, tax: tax / 12 };
-  // Rounds the amounts before subtracting them, so that the amounts that visitors see add up.
-  let keep = Math.round(gross / 12);
-  let sum = `${formatNaira(keep)} pay${extra > 0 ? ' and bonus' : ''}`;
-  for (const [name, amount] of Object.entries(deductions)) {
-    keep -= Math.round(amount);
-    if (Math.round(amount) > 0) sum += ` − ${formatNaira(amount)} ${name}`;
-  }
-  const figure = formatNaira(tax / 12);
+  const deductions = [
+    { name: 'Pension', naira: Math.round(pension / 12) },
+    { name: 'Housing fund', naira: Math.round(nhf) },
+    { name: 'Tax', naira: Math.round(tax / 12) },
+  ];
+  // Subtract the rounded amounts, so that the amounts that visitors see add up.
+  const keep = deductions.reduce((rest, { naira }) => rest - naira, Math.round(gross / 12));
   const share = formatPercent((tax / gross) * 100);
-  const burden = figure === '₦0' ? 'Your pay bears none.' : `That is ${share} of your pay.`;
   return {
-    ...answer,
-    figure,
-    sentence: `${burden} ${sum} = ${formatNaira(keep)} that you keep.`,
-    full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${figure} a month and ${share} of your pay.`,
+    label: answer.label,
+    figure: '',
+    sentence: '',
+    parts: [{ name: 'You keep', naira: keep }, ...deductions],
+    full: `Of ${formatNaira(gross)} in the year, ${formatNaira(taxable)} is taxable. The tax is ${formatNaira(tax)} for the year, ${formatNaira(tax / 12)} a month and ${share} of your pay.`,
   };
 }

@@ -22,7 +22,7 @@ export type ImageAsset = {
 export type ImageIndex = ReadonlyMap<string, ImageAsset>;
 
 const requiredImages = ['about', 'hero', 'logo', 'why'];
-const optionalImages = ['hero-cloth', 'hero-strip', 'icon', 'logo-dark', 'map', 'why-tall'];
+const optionalImages = ['icon', 'logo-dark', 'map', 'why-tall'];
 
 export const layoutImageNames: readonly string[] = [...requiredImages, ...optionalImages];
 

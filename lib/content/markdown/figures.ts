@@ -54,6 +54,16 @@ const NO_CHOICE =
 const isBold = (cell: TableCell | undefined) =>
   cell?.children.length === 1 && cell.children[0]?.type === 'strong';
 
+/** Returns the first calculator that splits a salary into tax, pension and the rest, if there is one. */
+export function findSalaryCalculator(figures: readonly ParsedFigure[]) {
+  for (const { result } of figures) {
+    if (!('value' in result && 'calculator' in result.value)) continue;
+    const { calculator } = result.value;
+    if (calculator.name === 'paye') return calculator;
+  }
+  return undefined;
+}
+
 function findTableAfter(siblings: readonly Nodes[], node: Nodes): Table | undefined {
   const [next, second] = siblings.slice(siblings.indexOf(node) + 1);
   const isCaption = next?.type === 'paragraph' && CAPTION_START.test(textOf(next));

@@ -1,0 +1,54 @@
+import textStyles from '@/components/styles/text.module.css';
+import { type Answer, layOutBar } from '@/lib/finance/answers';
+import { formatNaira } from '@/lib/finance/numbers';
+import styles from './answer-output.module.css';
+
+type AnswerOutputProps = {
+  /** Id of the calculator. */
+  id: string;
+  answer: Answer;
+  /** How to show an amount that the answer splits: as a sum, or as columns below a bar. */
+  layout?: 'sum' | 'columns';
+};
+
+/** `runCalculator` updates the texts and the bar. A part of zero naira is hidden. */
+export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) {
+  const { label, figure, sentence, parts = [] } = answer;
+  const hatching = `${id}-hatching`;
+  const fills = ['var(--aro-700)', `url(#${hatching})`, 'var(--osun)', 'var(--alaari)'];
+  return (
+    <div className={parts.length > 0 ? styles[layout] : styles.sentence}>
+      <label className={textStyles.note} htmlFor={`${id}-answer`}>
+        {label}
+      </label>
+      <output id={`${id}-answer`} aria-live="off">
+        {parts.map(({ name, naira }) => (
+          <span key={name} data-part="" hidden={naira === 0}>
+            {name} <b>{formatNaira(naira)}</b>
+          </span>
+        ))}
+        <b className={textStyles.title} data-figure="">
+          {figure}
+        </b>{' '}
+        <span data-sentence="">{sentence}</span>
+      </output>
+      {parts.length > 0 ? (
+        <svg className={styles.bar} aria-hidden="true">
+          <pattern
+            id={hatching}
+            width={8}
+            height={8}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path fill="var(--aro-300)" d="M0 0h8v8H0z" />
+            <path fill="var(--aro-700)" d="M0 0h4v8H0z" />
+          </pattern>
+          {layOutBar(parts).map((place, index) => (
+            <rect key={fills[index]} {...place} height="100%" fill={fills[index]} />
+          ))}
+        </svg>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import field from '@/components/contact/contact-field.module.css';
+import type { Pages } from '@/lib/content/collections';
+import { findSalaryCalculator } from '@/lib/content/markdown/figures';
+import { computeAnswer } from '@/lib/finance/answers';
+import { paths } from '@/lib/site/paths';
+import { AnswerOutput } from './answer-output';
+import { FieldErrorTemplate } from './calculator';
+import styles from './sum.module.css';
+
+const ID = 'sum';
+
+/** Calculator of an article with only its first field. Without JavaScript, it shows the article's example. */
+export function Sum({ sum }: { sum: NonNullable<Pages['home']['sum']> }) {
+  const { article, label, action } = sum;
+  const calculator = article && findSalaryCalculator(article.text.figures);
+  if (!calculator) return null;
+  const pay = calculator.values.pay.toLocaleString('en');
+  return (
+    <section
+      className={styles.root}
+      id={ID}
+      aria-labelledby={`${ID}-label`}
+      data-behaviour="start-calculator"
+      data-options={JSON.stringify(calculator)}
+    >
+      <FieldErrorTemplate />
+      <div className={`${field.root} ${styles.field}`}>
+        <label id={`${ID}-label`} htmlFor={`${ID}-pay`}>
+          {label}
+        </label>
+        <input
+          id={`${ID}-pay`}
+          name="pay"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={`₦${pay}`}
+          data-needs-script=""
+        />
+        <noscript>₦{pay}</noscript>
+      </div>
+      <AnswerOutput id={ID} answer={computeAnswer(calculator)} layout="columns" />
+      <a className={styles.action} href={`${paths.article(article.id)}#${calculator.name}`}>
+        {action}
+      </a>
+    </section>
+  );
+}

@@ -34,6 +34,7 @@ export default async function HomePage() {
       </WhoWeAre>
       <ServicesOverview
         title={overview.title}
+        text={overview.text}
         services={[...new Set([...overview.order, ...services])]}
       />
       <WhyChoose
@@ -48,6 +49,7 @@ export default async function HomePage() {
         id="latest"
         articles={newestArticles(articles, LATEST_ARTICLES)}
         first="cover"
+        background="calico"
       />
       <JsonLd graph={homeGraph(site)} />
     </SiteShell>

@@ -33,7 +33,7 @@ export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) 
         <span data-sentence="">{sentence}</span>
       </output>
       {parts.length > 0 ? (
-        <svg className={styles.bar} aria-hidden="true">
+        <svg className={styles.bar} height={layout === 'sum' ? 20 : 28} aria-hidden="true">
           <pattern
             id={hatching}
             width={8}

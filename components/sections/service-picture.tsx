@@ -10,35 +10,37 @@ type ServicePictureProps = {
   aboveTheFold: boolean;
 };
 
-/** Inlines an SVG that contains text, so that the text uses the page's fonts. */
 export function ServicePicture({ service, aboveTheFold }: ServicePictureProps) {
-  const { id, image, pattern, imageAlt = '', example } = service;
-  if (!image)
-    return (
-      <div className={styles.cloth} data-screen-only="">
-        <Tiles id={`cloth-${id}`} tile={pattern} columns={8} rows={5} />
-      </div>
-    );
+  const { imageAlt = '', example } = service;
   return (
     <figure className={styles.root} data-screen-only="">
-      {image.inlineSvg === undefined ? (
-        <ContentImage
-          className={styles.drawing}
-          image={image}
-          alt={imageAlt}
-          aboveTheFold={aboveTheFold}
-        />
-      ) : (
-        <div
-          {...(imageAlt && { role: 'img', 'aria-label': imageAlt })}
-          dangerouslySetInnerHTML={{ __html: image.inlineSvg }}
-        />
-      )}
+      <ServiceDrawing service={service} alt={imageAlt} aboveTheFold={aboveTheFold} />
       {example ? (
         <figcaption className={text.note}>
           <LinkedText text={example} />
         </figcaption>
       ) : null}
     </figure>
+  );
+}
+
+type ServiceDrawingProps = { service: Service; alt: string; aboveTheFold?: boolean | undefined };
+
+/** Inlines an SVG that contains text, so that the text uses the page's fonts. Without an image, shows tiles. */
+export function ServiceDrawing({ service, alt, aboveTheFold }: ServiceDrawingProps) {
+  const { id, image, pattern } = service;
+  if (!image)
+    return (
+      <div className={styles.cloth}>
+        <Tiles id={`cloth-${id}`} tile={pattern} columns={8} rows={7} />
+      </div>
+    );
+  return image.inlineSvg === undefined ? (
+    <ContentImage className={styles.drawing} image={image} alt={alt} aboveTheFold={aboveTheFold} />
+  ) : (
+    <div
+      {...(alt && { role: 'img', 'aria-label': alt })}
+      dangerouslySetInnerHTML={{ __html: image.inlineSvg }}
+    />
   );
 }

@@ -11,10 +11,12 @@ export function WhoWeAre({ copy, children }: WhoWeAreProps) {
   return (
     <Section labelledBy="who-we-are">
       <div className={styles.root}>
-        <h2 id="who-we-are">{copy.title}</h2>
-        <div className={styles.text}>
+        <div className={styles.header}>
+          <h2 id="who-we-are">{copy.title}</h2>
           <p className={styles.statement}>{copy.statement}</p>
-          <div className={styles.prose}>{children}</div>
+        </div>
+        <div className={styles.prose}>
+          {children}
           <ActionLink look="outline" href={paths.services}>
             {copy.action}
           </ActionLink>

@@ -21,7 +21,7 @@ type WhyChooseProps = {
 export function WhyChoose(props: WhyChooseProps) {
   const { title, action, reasons, badges, drawing, tallDrawing } = props;
   return (
-    <section className={styles.root} data-ground="dark" aria-labelledby="why-choose">
+    <section className={styles.root} aria-labelledby="why-choose">
       <div className={styles.drawing}>
         <ContentImage
           image={drawing}
@@ -46,7 +46,7 @@ export function WhyChoose(props: WhyChooseProps) {
           ))}
         </ul>
         {action === undefined ? null : (
-          <ActionLink look="light" href={paths.contact}>
+          <ActionLink look="outline" href={paths.contact}>
             {action}
           </ActionLink>
         )}

@@ -20,7 +20,7 @@ type ContentImageProps = {
   alt: string;
   sizes?: string;
   className?: string | undefined;
-  aboveTheFold?: boolean;
+  aboveTheFold?: boolean | undefined;
 };
 
 /** Inlines a small drawing above the fold, so that it appears together with the page's text. */

@@ -9,7 +9,7 @@ type SectionProps = {
   aside?: ReactNode;
   /** `toolbar` removes the margin below the header. On wide viewports, `beside` puts the header beside the children. */
   headerLayout?: 'toolbar' | 'beside';
-  background?: 'calico' | undefined;
+  background?: 'calico' | 'dark' | undefined;
   children: ReactNode;
 };
 

@@ -76,14 +76,15 @@ export async function prepareFixture(project: string): Promise<void> {
     [UNPUBLISHED_IDS.draft]: { title: UNPUBLISHED_WORD, date: '2025-05-10', draft: 'true' },
     [UNPUBLISHED_IDS.future]: { title: `${UNPUBLISHED_WORD} later`, date: '2999-01-01' },
   };
-  const additions: Record<number, string> = { 1: NIGERIAN_WORDS, 3: CHARTS_AND_CALCULATOR };
+  const additions = { 1: NIGERIAN_WORDS, 2: SALARY_CALCULATOR, 3: CHARTS_AND_CALCULATOR };
   for (let id = 1; id <= UNPUBLISHED_IDS.future; id += 1) {
-    const text = makeShortArticle(id, fields[id]) + (additions[id] ?? '');
+    const text = makeShortArticle(id, fields[id]) + (additions[id as keyof typeof additions] ?? '');
     // Do not overwrite article 5, which `copyProject` has copied from `lib/content/fixture`.
     if (id !== 5) await write(`content/blog/${id}.md`, text);
   }
   const pages = await readFile(path.join(project, 'content/pages.yaml'), 'utf8');
-  await write('content/pages.yaml', pages.replace('    action: All articles\n', `$&${QUESTIONS}`));
+  const home = pages.replace('    action: All articles\n', `$&${QUESTIONS}`);
+  await write('content/pages.yaml', home.replace('  whoWeAre:\n', `${SUM}$&`) + FIGURES);
   const services = await readFile(path.join(project, 'content/services.yaml'), 'utf8');
   await write('content/services.yaml', services.replace('  needs:', '  read: [5, 1]\n  needs:'));
   const site = parseDocument(await readFile(path.join(project, 'content/site.yaml'), 'utf8'));
@@ -97,6 +98,16 @@ const QUESTIONS = `    list:
       - { article: 1, question: What is it worth?, answer: ₦2m, unit: in all, line: With its stock. }
       - { article: ${UNPUBLISHED_IDS.draft}, question: What if?, answer: 2%, unit: a year, line: Less. }
 `;
+
+const SUM = '  sum: { article: 2, label: My pay a month, action: With rent }\n';
+const FIGURES = `figures:
+  checked: May 3, 2025
+  list:
+    - { article: 2, value: '₦800,000', text: a year free of tax }
+    - { article: 4, value: 5%, text: on the day }
+`;
+const SALARY_CALCULATOR =
+  '\n::calculator[Your own pay]{name=paye pay=400000 pension=8 pensionable=100}\n';
 
 const WORDS = 'Ƙofar Ruwa, kuɗi, Ɓagarawa, ɓaure, ƙasa, Ɗan Ƴanci, ƴan kasuwa, ọ̀nà, Ị̀kà';
 /** A heading, a paragraph and a table, which have different font families. */

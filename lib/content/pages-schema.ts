@@ -50,6 +50,7 @@ const mainPages = {
     sum: optional(groupOf('label', 'action').extend({ article: salaryArticle() })),
     whoWeAre: groupOf('title', 'statement', 'action'),
     services: heading.extend({
+      text: optional(words),
       order: optional(z.array(reference('services')), []),
     }),
     reasons: heading.extend({ action: optional(words) }),

@@ -1,4 +1,4 @@
-import { computeAnswer } from './answers';
+import { computeAnswer, layOutBar } from './answers';
 import { type CalculatorField, calculators, parseField } from './calculators';
 import { computeIncomeTax, computeSalaryTax } from './income-tax';
 import { affordableLoan, borrowingBase, breakEvenRate, flatLoanCost } from './loans';
@@ -136,23 +136,38 @@ test('formats naira without decimals and never as -0, and percentages with one d
   expect([formatNaira(-0.2), formatPercent(1e160)]).toEqual(['₦0', 'more than 1,000,000%']);
 });
 
+const answerForSalary = (changes: object) => {
+  const none = { rent: 0, extra: 0, nhf: 0, other: 0 };
+  const values = { pay: 400_000, pension: 8, pensionable: 100, ...none, ...changes };
+  return computeAnswer({ name: 'paye', currency: 'dollar', values });
+};
+
 test.each([
-  [{}, '₦48,740', '12.2% of your pay. ₦400,000 pay − ₦32,000 pension − ₦48,740 tax = ₦319,260'],
-  [{ pay: 70_000 }, '₦0', 'Your pay bears none. ₦70,000 pay − ₦5,600 pension = ₦64,400 that you'],
-  // If only the result were rounded, it would be ₦311,060.
-  [{ extra: 8, nhf: 10_000.4 }, '₦46,940', '− ₦10,000 housing fund − ₦46,940 tax = ₦311,061'],
-  [{ pension: 100 }, 'No answer yet', 'leave nothing', 'pension'],
-  [{ nhf: 400_000 }, 'No answer yet', 'leave nothing', 'nhf'],
+  [{}, [319_260, 32_000, 0, 48_740]],
+  [{ pay: 70_000 }, [64_400, 5600, 0, 0]],
+  // If only the result were rounded, it would be 311,060.
+  [{ extra: 8, nhf: 10_000.4 }, [311_061, 32_000, 10_000, 46_940]],
 ])(
-  'computes the tax and the pay for a salary with %j: %s',
-  (changes, figure, sentence, name = '') => {
-    const none = { rent: 0, extra: 0, nhf: 0, other: 0 };
-    const values = { pay: 400_000, pension: 8, pensionable: 100, ...none, ...changes };
-    const answer = computeAnswer({ name: 'paye', currency: 'dollar', values });
-    expect([answer.figure, answer.field ?? '']).toEqual([figure, name]);
-    expect(answer.sentence).toContain(sentence);
+  'splits a salary with %j into what is left, pension, housing fund and tax: %j',
+  (changes, parts) => {
+    const answer = answerForSalary(changes);
+    expect(answer.parts?.map(({ naira }) => naira)).toEqual(parts);
+    const widths = layOutBar(answer.parts ?? []).map(({ width }) => parseFloat(width));
+    expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(100);
   },
 );
+
+test.each([
+  [{ pension: 100 }, 'pension'],
+  [{ nhf: 400_000 }, 'nhf'],
+])('explains that deductions leave nothing of a salary with %j', (changes, field) => {
+  const expected = {
+    field,
+    figure: 'No answer yet',
+    sentence: expect.stringMatching(/leave nothing/),
+  };
+  expect(answerForSalary(changes)).toMatchObject(expected);
+});
 
 test('writes "1 month" in the singular, and "as today" if the break-even rate equals the current rate', () => {
   const placed = { name: 'borrowing-base', currency: 'dollar' } as const;

@@ -28,12 +28,7 @@ function renderArticle(
   render(
     <ArticleView
       site={{ ...site, ...facts }}
-      article={makeArticle({
-        title: 'Diaspora wealth',
-        imageAlt: 'A basket',
-        answer: '₦5m',
-        ...article,
-      })}
+      article={makeArticle({ title: 'Diaspora wealth', imageAlt: 'A basket', ...article })}
       copy={fixturePages.post}
       related={related.map((id) => makeArticle({ id }))}
     />,
@@ -42,7 +37,7 @@ function renderArticle(
 }
 
 test('renders the parts of an article in order, with links for contacting the firm', () => {
-  const article = renderArticle();
+  const article = renderArticle({ answer: '₦5m' });
   expect(article.textContent).toMatch(
     /^Start\/JournalDiaspora wealth₦5mWhat post 7 is about\.Diaspora wealth Published.*One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
   );
@@ -145,9 +140,7 @@ test.each<[number, string, Partial<Article>, string, string[]]>([
 });
 
 const url = 'https://www.baobab.example/blog/7';
-
 const links = <ShareLinks title="Rent & “₦5m”" url={url} />;
-
 function renderWithClipboard(element: ReactElement, clipboard?: object) {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   renderPage(element);
@@ -179,16 +172,12 @@ test.each([
   expect(writeText).toHaveBeenCalledWith(url);
 });
 
-test('copies a letter without its quotation marks, and with the numbers in its list', async () => {
-  const { text } = makeArticle({
-    body: '“Pay **now**.”\n> Dear bank,\n>\n> 1. When?\n> 2. Where?',
-  });
+test('copies letters without quotation marks around them, and with the numbers in their lists', async () => {
   const writeText = jest.fn(() => Promise.resolve());
-  const article = { text, images: new Map() };
-  renderWithClipboard(<ArticleBody html={text.opening} article={article} hasContactLinks />, {
-    writeText,
-  });
+  const { text } = makeArticle({ body: '“Pay **now**.”\n> Sirs,\n>\n> 1. When?\n> 2. Where?' });
+  const body = { html: text.opening, article: { text, images: new Map() }, hasContactLinks: true };
+  renderWithClipboard(<ArticleBody {...body} />, { writeText });
   screen.getAllByRole('button', { name: 'Copy' }).forEach((button) => button.click());
   expect(await screen.findAllByText('Copied')).toHaveLength(2);
-  expect(writeText.mock.calls).toEqual([['Pay now.'], ['Dear bank,\n\n1. When?\n2. Where?']]);
+  expect(writeText.mock.calls).toEqual([['Pay now.'], ['Sirs,\n\n1. When?\n2. Where?']]);
 });

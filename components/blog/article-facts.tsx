@@ -37,7 +37,7 @@ export function ArticleFacts({ article, firmName }: { article: Article; firmName
         </div>
         {further.map(([term, detail]) =>
           detail ? (
-            <div className={term === 'By' && !author ? styles.hidden : styles.line} key={term}>
+            <div className={term === 'By' && !author ? styles.firm : styles.line} key={term}>
               <dt>{term}</dt> <dd>{detail}</dd>
             </div>
           ) : null,

@@ -1,5 +1,5 @@
 import { beginMessage } from './blog/begin-message.behaviour';
-import { copyLink } from './blog/copy-link.behaviour';
+import { copyText } from './blog/copy-text.behaviour';
 import { focusScroller } from './blog/focus-scroller.behaviour';
 import { showMore } from './blog/show-more.behaviour';
 import { startSearch } from './blog/start-search.behaviour';
@@ -20,7 +20,7 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'begin-message': beginMessage,
   'close-menu': closeMenu,
   'contact-form': contactForm,
-  'copy-link': copyLink,
+  'copy-text': copyText,
   'count-visits': countVisits,
   'find-article': findArticle,
   'focus-scroller': focusScroller,

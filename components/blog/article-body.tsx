@@ -5,10 +5,13 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Calculator } from '@/components/calculators/calculator';
 import { Chart } from '@/components/charts/chart';
 import finePrint from '@/components/styles/fine-print.module.css';
+import list from '@/components/styles/list.module.css';
+import textStyles from '@/components/styles/text.module.css';
 import { ContentImage } from '@/components/ui/content-image';
 import type { Article } from '@/lib/content/collections';
 import styles from './article-body.module.css';
-import { tableComponents } from './article-table';
+import { ArticleVerdict, tableComponents } from './article-table';
+import { CopyButton } from './share-links';
 
 const IMAGE_SIZES = '(min-width: 680px) 640px, calc(100vw - 40px)';
 
@@ -33,12 +36,21 @@ export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps
     },
     section: ({ children, ...section }) =>
       'data-verdict' in section ? (
-        <section className={styles.verdict} data-ground="calico">
-          {children}
-        </section>
+        <ArticleVerdict>{children}</ArticleVerdict>
       ) : (
         <section className={finePrint.root}>{children}</section>
       ),
+    // Quotes are letters and messages, which readers send with their own figures.
+    blockquote: ({ children }) => (
+      <div className={styles.letter}>
+        <blockquote>{children}</blockquote>
+        <div className={`${list.links} ${textStyles.note}`} aria-live="polite">
+          <CopyButton copied="Copied" failed="Please select the text and copy it.">
+            Copy
+          </CopyButton>
+        </div>
+      </div>
+    ),
     img: ({ src, alt = '' }) => {
       const image = article.images.get(String(src));
       return image ? <ContentImage image={image} alt={alt} sizes={IMAGE_SIZES} /> : null;

@@ -7,7 +7,7 @@ import styles from './article-facts.module.css';
 const WORDS_PER_MINUTE = 238;
 
 export function ArticleFacts({ article, firmName }: { article: Article; firmName: string }) {
-  const { author, reviewedBy, date, updated } = article;
+  const { title, author, reviewedBy, date, updated } = article;
   const minutes = Math.max(1, Math.round(article.text.words / WORDS_PER_MINUTE));
   const further = [
     ['First published', updated && <UnbrokenDate date={date} />],
@@ -20,25 +20,30 @@ export function ArticleFacts({ article, firmName }: { article: Article; firmName
     ],
   ] as const;
   return (
-    <dl className={styles.root}>
-      <div>
-        <dt>{updated ? 'Updated' : 'Published'}</dt>{' '}
-        <dd>
-          <UnbrokenDate date={updated ?? date} />
-        </dd>
-      </div>
-      <div className={styles.last}>
-        <dt className={styles.hidden}>Reading time</dt>{' '}
-        <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
-      </div>
-      {further.map(([term, detail]) =>
-        detail ? (
-          <div className={styles.line} key={term}>
-            <dt>{term}</dt> <dd>{detail}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <div className={styles.root}>
+      <p className={styles.title}>{title}</p>{' '}
+      <dl>
+        <div>
+          <dt className={updated ? undefined : styles.hidden}>
+            {updated ? 'Updated' : 'Published'}
+          </dt>{' '}
+          <dd>
+            <UnbrokenDate date={updated ?? date} />
+          </dd>
+        </div>
+        <div className={styles.last}>
+          <dt className={styles.hidden}>Reading time</dt>{' '}
+          <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
+        </div>
+        {further.map(([term, detail]) =>
+          detail ? (
+            <div className={term === 'By' && !author ? styles.firm : styles.line} key={term}>
+              <dt>{term}</dt> <dd>{detail}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './article-body.module.css';
+import styles from './article-table.module.css';
 
 /** Cells are aligned with `data-align` attributes, because the Content-Security-Policy forbids `style` attributes. */
 export const tableComponents = {
@@ -23,5 +23,14 @@ function ArticleTable({ children, 'aria-label': label = 'Table' }: ComponentProp
     >
       <table>{children}</table>
     </div>
+  );
+}
+
+/** A table with a recommended row, and its title. */
+export function ArticleVerdict({ children }: ComponentProps<'section'>) {
+  return (
+    <section className={styles.verdict} data-ground="calico">
+      {children}
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import finePrint from '@/components/styles/fine-print.module.css';
 import list from '@/components/styles/list.module.css';
-import textStyles from '@/components/styles/text.module.css';
 import type { Article, Pages, Site } from '@/lib/content/collections';
 import { mayLinkToAdvice } from '@/lib/firm/facts';
 import { absoluteUrl, paths } from '@/lib/site/paths';
@@ -15,9 +14,9 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** Below 75em, the image fills the viewport except its left margin. From 75em, it spans five of twelve columns. */
+/** Below 75em, the image is as wide as the viewport. From 75em, it spans five of twelve columns. */
 const IMAGE_SIZES =
-  '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, calc(100vw - 20px)';
+  '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, 100vw';
 
 type ArticleViewProps = {
   site: Site;
@@ -39,6 +38,10 @@ export function ArticleView({ site, article, copy, related }: ArticleViewProps) 
           <Breadcrumb links={site.navigation} />
           <UnpublishedLabel article={article} />
           <h1 id="title">{title}</h1>
+          <div className={styles.summary}>
+            {article.answer ? <p className={styles.answer}>{article.answer}</p> : null}
+            <p>{article.description}</p>
+          </div>
         </div>
         <div className={styles.image}>
           <ContentImage
@@ -51,9 +54,7 @@ export function ArticleView({ site, article, copy, related }: ArticleViewProps) 
       </div>
       <div className={styles.columns}>
         <ArticleFacts article={article} firmName={site.name} />
-        <div className={list.ledger}>
-          <p className={`${textStyles.note} ${styles.title}`}>{title}</p>
-          <p className={styles.standfirst}>{article.description}</p>
+        <div>
           <ArticleBody html={text.opening} article={article} hasContactLinks={hasContactLinks} />
           <ArticleChanges changes={article.changes} />
           {askLinks}

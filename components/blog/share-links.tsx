@@ -1,16 +1,11 @@
 import finePrint from '@/components/styles/fine-print.module.css';
 import list from '@/components/styles/list.module.css';
-import type { CopyLinkOptions } from './copy-link.behaviour';
+import type { CopyTextOptions } from './copy-text.behaviour';
 
 type Page = { title: string; url: string };
 
 export function ShareLinks(page: Page) {
   const { 'E-mail': email, ...providers } = makeShareUrls(page);
-  const options: CopyLinkOptions = {
-    url: page.url,
-    copied: 'Link copied',
-    failed: 'Please copy this address:',
-  };
   return (
     <div className={finePrint.root} data-screen-only="">
       <h2>Share this article</h2>
@@ -28,17 +23,24 @@ export function ShareLinks(page: Page) {
           <a href={email}>E-mail</a>
         </li>
         <li aria-live="polite">
-          <button
-            type="button"
-            hidden
-            data-behaviour="copy-link"
-            data-options={JSON.stringify(options)}
+          <CopyButton
+            text={page.url}
+            copied="Link copied"
+            failed={`Please copy this address: ${page.url}`}
           >
             Copy link
-          </button>
+          </CopyButton>
         </li>
       </ul>
     </div>
+  );
+}
+
+export function CopyButton({ children, ...options }: CopyTextOptions & { children: string }) {
+  return (
+    <button type="button" hidden data-behaviour="copy-text" data-options={JSON.stringify(options)}>
+      {children}
+    </button>
   );
 }
 

@@ -1,0 +1,32 @@
+export type CopyTextOptions = {
+  /** Without it, the button copies the element before the live region around it. */
+  text?: string;
+  copied: string;
+  failed: string;
+};
+
+/** The button must be in a live region, so that screen readers announce whether the text was copied. */
+export function copyText(button: HTMLElement, { text, copied, failed }: CopyTextOptions): void {
+  if (!navigator.clipboard) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(text ?? readLetter(button)).then(
+      () => (button.textContent = copied),
+      () => button.replaceWith(failed),
+    );
+  });
+}
+
+/** Returns plain paragraphs, without quotation marks around a single one. Items of lists keep their numbers. */
+function readLetter(button: HTMLElement): string {
+  const blocks = button.parentElement?.previousElementSibling?.children ?? [];
+  const paragraphs = Array.from(blocks, (block) => {
+    const start = block instanceof HTMLOListElement ? block.start : NaN;
+    const items = Array.from(
+      block.querySelectorAll('li'),
+      (item, index) => `${start ? `${start + index}.` : '-'} ${item.textContent.trim()}`,
+    );
+    return items.join('\n') || block.textContent;
+  });
+  return paragraphs.join('\n\n').replace(/^“([^“”]*)”$/, '$1');
+}

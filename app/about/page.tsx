@@ -27,14 +27,7 @@ export default async function AboutPage() {
       <PageBanner
         {...banner}
         thread="under"
-        aside={
-          <ContentImage
-            image={requireImage(images, 'about')}
-            alt=""
-            sizes="(min-width: 48em) 42vw, 100vw"
-            aboveTheFold
-          />
-        }
+        aside={<ContentImage image={requireImage(images, 'about')} alt="" aboveTheFold />}
       />
       <AboutStory
         title={story.title}

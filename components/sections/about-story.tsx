@@ -24,7 +24,7 @@ export function AboutStory({ title, facts, partnering, children }: AboutStoryPro
         <h3 className={text.label} id="facts">
           {facts.title}
         </h3>
-        <dl className={`${list.ruled} ${list.links} ${styles.facts}`}>
+        <dl className={styles.facts}>
           {facts.items.map(({ label, text: fact, href }) => (
             <div key={label}>
               <dt className={text.note}>{label}</dt>

@@ -35,7 +35,7 @@ export function CheckUs({ title, people, entries }: CheckUsProps) {
         {entries.length > 0 ? (
           <div className={styles.plate} data-ground="dark">
             <h3>Our entries</h3>
-            <dl className={list.links}>
+            <dl className={list.pairs}>
               {entries.map(({ label, text, href, action }) => (
                 <div key={label}>
                   <dt className={textStyles.note}>{label}</dt>

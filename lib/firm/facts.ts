@@ -94,14 +94,19 @@ export function listFirmFacts(site: Firm, further: readonly FirmFact[] = []) {
   const place = formatAddress(address);
   const phone = telephoneHref(phones[0]);
   const contact = withText([
-    { label: 'Office', text: place, href: googleMapsHref(address), action: 'Map' },
+    { label: 'Office', text: place, href: googleMapsHref(address), action: 'See the map' },
     {
       label: 'Opening hours',
       text: describeHours(site.openingHours),
       href: phone,
       action: 'Call now',
     },
-    { label: 'Complaints', text: site.complaints, href: paths.contactForm(), action: 'Write' },
+    {
+      label: 'Complaints',
+      text: site.complaints,
+      href: paths.contactForm(),
+      action: 'Write to us',
+    },
   ]);
   const entries = official.some(({ href }) => href) ? [...official, ...contact] : [];
   const uncheckable = entries.length > 0 ? [] : [...official, ...contact];

@@ -1,12 +1,11 @@
 import { AboutStory } from '@/components/sections/about-story';
 import { BeforeHiring } from '@/components/sections/before-hiring';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { CheckUs } from '@/components/sections/check-us';
 import { CoreValues } from '@/components/sections/core-values';
-import { Partnering } from '@/components/sections/partnering';
 import { PageBanner } from '@/components/sections/page-banner';
-import { People } from '@/components/sections/people';
 import { VisionMission } from '@/components/sections/vision-mission';
-import { Cloth } from '@/components/ui/cloth';
+import { ContentImage } from '@/components/ui/content-image';
 import { getContent } from '@/lib/content/content';
 import { getPlaceholderValues } from '@/lib/content/placeholders';
 import { listFirmFacts } from '@/lib/firm/facts';
@@ -20,23 +19,27 @@ export const generateMetadata = async () => mainPageMetadata(await getContent(),
 
 export default async function AboutPage() {
   const { site, pages, values, people, images } = await getContent();
-  const { banner, story, facts, beforeHiring, partnering, vision, mission, ...rest } = pages.about;
+  const { banner, story, beforeHiring, partnering, vision, mission, ...rest } = pages.about;
+  const placeholders = getPlaceholderValues(site);
+  const { facts, entries } = listFirmFacts(site, rest.facts.items);
   return (
     <SiteShell currentPath={paths.about}>
-      <PageBanner {...banner} aside={<Cloth tiles={['rings', 'iye', 'dingi', 'ato']} />} />
+      <PageBanner
+        {...banner}
+        thread="under"
+        aside={<ContentImage image={requireImage(images, 'about')} alt="" aboveTheFold />}
+      />
       <AboutStory
         title={story.title}
-        facts={{ title: facts.title, items: listFirmFacts(site, facts.items) }}
+        facts={{ title: rest.facts.title, items: facts }}
+        partnering={{ title: partnering.title, text: <PartneringProse {...placeholders} /> }}
       >
-        <AboutProse {...getPlaceholderValues(site)} />
+        <AboutProse {...placeholders} />
       </AboutStory>
-      {beforeHiring ? <BeforeHiring copy={beforeHiring} site={site} /> : null}
-      <Partnering title={partnering.title} drawing={requireImage(images, 'about')}>
-        <PartneringProse {...getPlaceholderValues(site)} />
-      </Partnering>
       <VisionMission vision={vision} mission={mission} />
       <CoreValues title={rest.values.title} values={values} />
-      <People title={rest.people.title} people={people} />
+      <CheckUs title={rest.people.title} people={people} entries={entries} />
+      {beforeHiring ? <BeforeHiring copy={beforeHiring} site={site} /> : null}
       <CallToAction copy={rest.callToAction} />
     </SiteShell>
   );

@@ -26,7 +26,12 @@ export function ArticleList({ title, topics, articles }: ArticleListProps) {
       </Section>
     );
   return (
-    <Section labelledBy="posts" title={title} aside={<ArticleSearch />} headerLayout="toolbar">
+    <Section
+      labelledBy="posts"
+      title={title}
+      aside={<ArticleSearch isOnBlog />}
+      headerLayout="toolbar"
+    >
       <TopicLinks topics={topics} articles={articles} />
       <p className={styles.status} role="status" />
       <div>

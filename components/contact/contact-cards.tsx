@@ -1,17 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
 import list from '@/components/styles/list.module.css';
+import { ContentImage } from '@/components/ui/content-image';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { telephoneHref } from '@/lib/contact/contact-links';
+import { telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import { OFFICE_LABEL } from '@/lib/site/labels';
-import type { Pages, Site } from '@/lib/content/collections';
-import { formatAddress, formatLocality } from '@/lib/firm/address';
+import { paths } from '@/lib/site/paths';
+import type { Pages, Person, Site } from '@/lib/content/collections';
+import { formatLocality, googleMapsHref } from '@/lib/firm/address';
+import { describeHours } from '@/lib/firm/opening-hours';
 import styles from './contact-cards.module.css';
 
-type ContactCardsProps = { site: Site; warning: Pages['contact']['cards']['warning'] };
+type ContactCardsProps = {
+  site: Site;
+  people: readonly Person[];
+  warning: Pages['contact']['cards']['warning'];
+};
 
-export function ContactCards({ site, warning }: ContactCardsProps) {
-  const { address, map, phones, email, press } = site;
-  const place = encodeURIComponent(`${formatAddress(address)}, ${address.country}`);
+export function ContactCards({ site, people, warning }: ContactCardsProps) {
+  const { address, map, phones, whatsapp, email, press } = site;
+  const openingHours = describeHours(site.openingHours);
   return (
     <div className={styles.root}>
       <Card icon="map-pin" title={OFFICE_LABEL}>
@@ -19,9 +26,10 @@ export function ContactCards({ site, warning }: ContactCardsProps) {
           {address.street},<br />
           {formatLocality(address)}
         </address>
+        {openingHours ? <p>{openingHours}</p> : null}
         <p className={list.row}>
           {map ? <a href={streetMapHref(map)}>OpenStreetMap</a> : null}{' '}
-          <a href={`https://www.google.com/maps/search/?api=1&query=${place}`}>Google Maps</a>
+          <a href={googleMapsHref(address)}>Google Maps</a>
         </p>
       </Card>
       <Card icon="phone" title="Phone">
@@ -32,6 +40,7 @@ export function ContactCards({ site, warning }: ContactCardsProps) {
             </a>{' '}
           </Fragment>
         ))}
+        {whatsapp ? <a href={whatsappHref(whatsapp)}>WhatsApp {whatsapp}</a> : null}
       </Card>
       <Card icon="envelope-simple" title="E-mail">
         <a href={`mailto:${email}`}>{email}</a>
@@ -44,6 +53,18 @@ export function ContactCards({ site, warning }: ContactCardsProps) {
           </a>{' '}
           <a href={`mailto:${press.email}`}>{press.email}</a>
         </Card>
+      ) : null}
+      {people.length > 0 ? (
+        <ul className={styles.card} role="list">
+          {people.map(({ id, name, role, image }) => (
+            <li key={id} className={styles.person}>
+              {image ? <ContentImage image={image} alt="" sizes="56px" /> : null}
+              <p>
+                <a href={paths.person(id)}>{name}</a> {role}
+              </p>
+            </li>
+          ))}
+        </ul>
       ) : null}
       <aside className={styles.warning} aria-label={warning.title}>
         <h3 className={styles.title}>{warning.title}</h3>

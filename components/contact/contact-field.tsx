@@ -27,7 +27,11 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   return (
-    <div className={styles.root} data-invalid={error ? '' : undefined}>
+    <div
+      className={styles.root}
+      data-half={name === 'email' || name === 'phone' ? '' : undefined}
+      data-invalid={error ? '' : undefined}
+    >
       <label htmlFor={name}>
         {label}
         {ask ? null : <span className={styles.optional}> (optional)</span>}

@@ -1,10 +1,7 @@
 import { Fragment } from 'react';
-import { ContentImage } from '@/components/ui/content-image';
-import { whatsappHref } from '@/lib/contact/contact-links';
 import { listFirstAnswers } from '@/lib/firm/facts';
-import { describeHours } from '@/lib/firm/opening-hours';
 import type { Pages, Person, Service, Site } from '@/lib/content/collections';
-import { localFormPaths, paths } from '@/lib/site/paths';
+import { localFormPaths } from '@/lib/site/paths';
 import { ContactCards } from './contact-cards';
 import { ContactForm } from './contact-form';
 import type { ContactFormOptions } from './contact-form.behaviour';
@@ -25,7 +22,6 @@ export function ContactSection({ site, copy, services, people }: ContactSectionP
     ? { url: site.booking, label: `Book a meeting (${new URL(site.booking).hostname})` }
     : undefined;
   const answers = listFirstAnswers(site);
-  const openingHours = describeHours(site.openingHours);
   const formProps = {
     action: id ? `https://formspree.io/f/${id}` : localFormPaths.contact,
     thanks: { ...thanks, replyTime: site.answers.replyTime, booking, phone: site.phones[0] },
@@ -40,24 +36,10 @@ export function ContactSection({ site, copy, services, people }: ContactSectionP
         <h2 id="get-in-touch">{title}</h2>
         <div className={styles.intro}>
           <p>{text}</p>
-          {openingHours && <p>{openingHours}</p>}
-          <div className={list.row}>
-            {booking ? <a href={booking.url}>{booking.label}</a> : null}
-            {site.whatsapp ? (
-              <a href={whatsappHref(site.whatsapp)}>WhatsApp {site.whatsapp}</a>
-            ) : null}
-          </div>
-          {people.length > 0 ? (
-            <ul className={styles.people} role="list">
-              {people.map(({ id, name, role, image }) => (
-                <li key={id}>
-                  {image ? <ContentImage image={image} alt="" sizes="56px" /> : null}
-                  <p>
-                    <a href={paths.person(id)}>{name}</a> {role}
-                  </p>
-                </li>
-              ))}
-            </ul>
+          {booking ? (
+            <p className={list.row}>
+              <a href={booking.url}>{booking.label}</a>
+            </p>
           ) : null}
         </div>
         <div id="contact-form" data-behaviour="contact-form" data-options={JSON.stringify(options)}>
@@ -74,7 +56,7 @@ export function ContactSection({ site, copy, services, people }: ContactSectionP
           ))}
         </dl>
       ) : null}
-      <ContactCards site={site} warning={copy.cards.warning} />
+      <ContactCards site={site} people={people} warning={copy.cards.warning} />
     </div>
   );
 }

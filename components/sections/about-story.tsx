@@ -8,11 +8,12 @@ import styles from './about-story.module.css';
 type AboutStoryProps = {
   title: string;
   facts: { title: string; items: readonly FirmFact[] };
+  partnering: { title: string; text: ReactNode };
   /** The first paragraph appears in larger text, and ordered lists appear as numbered steps. */
   children: ReactNode;
 };
 
-export function AboutStory({ title, facts, children }: AboutStoryProps) {
+export function AboutStory({ title, facts, partnering, children }: AboutStoryProps) {
   return (
     <section className={`${list.ledger} ${styles.root}`} aria-labelledby="story">
       <div className={`${steps.steps} ${styles.prose}`}>
@@ -23,19 +24,18 @@ export function AboutStory({ title, facts, children }: AboutStoryProps) {
         <h3 className={text.label} id="facts">
           {facts.title}
         </h3>
-        <dl className={`${list.ruled} ${list.links} ${styles.facts}`}>
-          {facts.items.map(({ label, text: fact, href, registerUrl }) => (
+        <dl className={styles.facts}>
+          {facts.items.map(({ label, text: fact, href }) => (
             <div key={label}>
               <dt className={text.note}>{label}</dt>
-              <dd>
-                {href === undefined ? fact : <a href={href}>{fact}</a>}
-                {registerUrl === undefined ? null : (
-                  <a href={registerUrl}>{`Check it at ${new URL(registerUrl).hostname}`}</a>
-                )}
-              </dd>
+              <dd>{href === undefined ? fact : <a href={href}>{fact}</a>}</dd>
             </div>
           ))}
         </dl>
+        <section className={styles.box} data-ground="dark" aria-labelledby="partnering">
+          <h2 id="partnering">{partnering.title}</h2>
+          {partnering.text}
+        </section>
       </div>
     </section>
   );

@@ -16,6 +16,5 @@ export function findArticle(
   const [heading, sentence] = root.querySelectorAll('h1, h1 + p');
   if (heading) heading.textContent = title;
   if (sentence) sentence.textContent = text;
-  root.querySelector('[hidden]')?.removeAttribute('hidden');
   document.title = title;
 }

@@ -1,14 +1,12 @@
+import { ArticleSearch } from '@/components/blog/article-search';
 import { ActionLink } from '@/components/ui/action-link';
 import { Selvedge } from '@/components/ui/selvedge';
-import { newestArticles } from '@/lib/content/articles';
 import type { Article, Pages } from '@/lib/content/collections';
 import { shortAnswers } from '@/lib/content/queries';
 import { paths } from '@/lib/site/paths';
 import type { FindArticleOptions } from './find-article.behaviour';
 import styles from './not-found.module.css';
 import { ShortAnswerList } from './short-answers';
-
-const NEWEST_ARTICLES = 3;
 
 type NotFoundProps = {
   missing: 'page' | 'article';
@@ -19,7 +17,6 @@ type NotFoundProps = {
 /** Some hosts send the general 404 page for URLs under `/blog/`, too, so `find-article` runs on both 404 pages. */
 export function NotFound({ missing, pages, articles }: NotFoundProps) {
   const copy = missing === 'page' ? pages.notFound : pages.post.notFound;
-  const newest = newestArticles(articles, NEWEST_ARTICLES);
   const { questions } = pages.home;
   const answers = shortAnswers(questions.list);
   const options: FindArticleOptions = {
@@ -36,18 +33,7 @@ export function NotFound({ missing, pages, articles }: NotFoundProps) {
       <div className={styles.text}>
         <h1>{copy.title}</h1>
         <p className={styles.lead}>{copy.text}</p>
-        {newest.length > 0 ? (
-          <div className={styles.newest} hidden={missing === 'page'}>
-            <h2>The newest articles</h2>
-            <ul role="list">
-              {newest.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={paths.article(id)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <ArticleSearch />
         <p className={styles.home}>
           <ActionLink look="light" href={paths.home}>
             {pages.notFound.action}

@@ -7,8 +7,8 @@ type PageBannerProps = {
   title: string;
   text: string;
   aside: ReactNode;
-  /** The thread is a decorative line. It crosses the aside (`across`) or ends where the aside begins (`upTo`). */
-  thread?: 'across' | 'upTo';
+  /** The thread is a decorative line across the aside, up to where it begins, or under it, as the ground of a picture. */
+  thread?: 'across' | 'upTo' | 'under';
   /** Links that cover the last row of the pattern in `aside`. On phones, they are below the pattern. */
   links?: ReactNode;
   children?: ReactNode;

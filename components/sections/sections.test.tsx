@@ -8,8 +8,8 @@ import {
 } from '@/lib/content/test-content';
 import { fixturePages } from '../test-content';
 import { findElement, renderPage } from '../test-page';
+import { CheckUs } from './check-us';
 import { Faq } from './faq';
-import { People } from './people';
 import { Hero } from './hero';
 import { NotFound } from './not-found';
 import { ServiceEntries } from './service-entries';
@@ -100,25 +100,27 @@ test('inlines the SVG drawing of a service, and renders the links in its caption
   expect(screen.getByRole('link', { name: 'Ask about Finance' })).toBeVisible();
 });
 
-test('renders people with their role, credentials and portrait, but no section if no people are listed', () => {
+test('renders people with their role, credentials and portrait, and what visitors can check, but no section without both', () => {
   const people = [
     makePerson({ image: makeImage('ada.jpg') }),
     makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined }),
   ];
-  renderPage(<People title="Our People" people={people} />);
+  const entry = { label: 'Company', text: 'RC 1', href: 'https://cac.test/', action: 'Look it up' };
+  renderPage(<CheckUs title="Check us" people={people} entries={[entry]} />);
   const entries = screen.getAllByRole('listitem');
   expect(entries.map(({ id, textContent }) => [id, textContent])).toEqual([
     ['ada', 'Ada EzeCredit Adviser, ACAAda reads loan agreements.'],
     ['tunde', 'Tunde BelloCredit AdviserAda reads loan agreements.'],
   ]);
   expect(entries.map((entry) => entry.querySelectorAll('img').length)).toEqual([1, 0]);
-  renderPage(<People title="Our People" people={[]} />);
+  expect(screen.getByRole('link', { name: 'Look it up (Company)' })).toBeVisible();
+  renderPage(<CheckUs title="Check us" people={[]} entries={[]} />);
   expect(document.body).toBeEmptyDOMElement();
 });
 
 test.each([
   ['page', 'articles', [7], '404 - Page Not Found', ['/', '/blog/7']],
-  ['article', 'articles', [7], 'Blog post not found', ['/blog/7', '/', '/blog/7']],
+  ['article', 'articles', [7], 'Blog post not found', ['/', '/blog/7']],
   ['article', 'no articles', [], 'Blog post not found', ['/']],
 ] as const)('renders a page for a missing %s if there are %s', (missing, _, ids, title, links) => {
   const articles = ids.map((id) => makeArticle({ id }));
@@ -128,4 +130,5 @@ test.each([
   renderPage(<NotFound missing={missing} pages={{ ...fixturePages, home }} articles={articles} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(hrefs()).toEqual(links);
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/blog');
 });

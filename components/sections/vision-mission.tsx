@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section';
-import list from '@/components/styles/list.module.css';
 import text from '@/components/styles/text.module.css';
 import type { TitledText } from '@/lib/content/collections';
 import styles from './vision-mission.module.css';
@@ -9,11 +8,11 @@ export function VisionMission(statements: { vision: TitledText; mission: TitledT
     <Section labelledBy="vision" background="calico">
       <div className={styles.root}>
         {Object.entries(statements).map(([id, { title, text: statement }]) => (
-          <div className={list.ledger} key={id}>
+          <div key={id}>
             <h2 className={text.label} id={id}>
               {title}
             </h2>
-            <p className={text.statement}>{statement}</p>
+            <p className={text.point}>{statement}</p>
           </div>
         ))}
       </div>

@@ -10,37 +10,34 @@ test.each([
   expect(describeBroker({ url: 'https://broker.example/', name, licence })).toBe(description);
 });
 
-test('lists registrations with the date of their last check, and where the firm advises', () => {
-  const registered = { registrations: [REGISTRATION], whereWeAdvise: 'In Nigeria and Ghana.' };
-  const facts = listFirmFacts(makeSite(registered));
-  expect(facts).toContainEqual({
-    label: 'Board of Advisers',
-    text: 'Number 7, checked on May 3, 2025',
-    registerUrl: 'https://board.test/7',
-  });
-  expect(facts).toContainEqual({ label: 'Where we advise', text: 'In Nigeria and Ghana.' });
-  expect(listFirstAnswers(makeSite(registered)).at(-1)?.answer).toBe('In Nigeria and Ghana.');
-});
-
 const OFFICE = ['Office', 'Telephone'];
 
 test.each<[Partial<Site>, string[]]>([
   [{ insuranceBroker: { url: undefined, name: undefined, licence: 'RIB 1' } }, OFFICE],
-  [{ regulatorUrl: 'https://register.test/7' }, [...OFFICE, 'Insurance']],
+  [{ regulator: 'By the SEC.' }, ['Regulator', ...OFFICE, 'Insurance']],
   [{ areaServed: ['Nigeria', 'Ghana'] }, [...OFFICE, 'Where we advise', 'Insurance']],
   [{ founded: 2016 }, ['Founded', 'Office', 'Telephone', 'Insurance']],
 ])('lists for a firm with %j the facts %j, then those from pages.yaml', (overrides, labels) => {
-  const facts = listFirmFacts(makeSite(overrides), [{ label: 'Meetings', text: 'By video' }]);
-  expect(facts.map(({ label }) => label)).toEqual([...labels, 'Meetings']);
+  const { facts, entries } = listFirmFacts(makeSite(overrides), [{ label: 'Fees', text: 'Fixed' }]);
+  expect(facts.map(({ label }) => label)).toEqual([...labels, 'Fees']);
+  expect(entries).toEqual([]);
 });
 
-test('shows the registered name only with a company number, which links to the company register', () => {
-  const facts = listFirmFacts(makeSite({ rcNumber: 'RC 123456', regulator: 'By the SEC.' }));
-  expect(facts.slice(0, 3)).toEqual([
-    { label: 'Registered name', text: makeSite().name },
-    { label: 'Company number', text: 'RC 123456', registerUrl: 'https://search.cac.gov.ng/' },
-    { label: 'Regulator', text: 'By the SEC.', registerUrl: undefined },
+test('lists a registered firm’s entries in registers, with its office, and shows none of them as a fact', () => {
+  const broker = { url: 'https://broker.test/', name: 'Palm Brokers', licence: 'RIB 1' };
+  const site = makeSite({
+    ...{ rcNumber: 'RC 123456', registrations: [REGISTRATION], insuranceBroker: broker },
+    ...{ complaints: 'Write to us.', whereWeAdvise: 'In Nigeria and Ghana.' },
+  });
+  const { facts, entries } = listFirmFacts(site);
+  expect(entries.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    ...['Company (CAC): RC 123456', 'Board of Advisers: Number 7, checked on May 3, 2025'],
+    ...['Broker (NAICOM): Palm Brokers, RIB 1', 'Office: 1 Example Street, Ikeja, Lagos'],
+    'Complaints: Write to us.',
   ]);
+  const labels = ['Registered name', 'Telephone', 'Where we advise'];
+  expect(facts.map(({ label }) => label)).toEqual(labels);
+  expect(listFirstAnswers(site).at(-1)?.answer).toBe('In Nigeria and Ghana.');
 });
 
 test.each([

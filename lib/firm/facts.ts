@@ -1,6 +1,7 @@
 import { telephoneHref } from '@/lib/contact/contact-links';
 import { formatDate, type IsoDate } from '@/lib/site/dates';
-import { type Address, formatAddress } from './address';
+import { paths } from '@/lib/site/paths';
+import { type Address, formatAddress, googleMapsHref } from './address';
 import { describeHours, type OpeningHours } from './opening-hours';
 
 export type InsuranceBroker = {
@@ -59,34 +60,71 @@ export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Firm) {
 }
 
 const COMPANY_REGISTER = 'https://search.cac.gov.ng/';
+const BROKER_REGISTER = 'https://naicom.gov.ng/';
 
 export type FirmFact = {
   label: string;
   text: string;
-  href?: string;
-  registerUrl?: string | undefined;
+  href?: string | undefined;
+  /** Text of a link beside `text`. Without it, `text` is the link. */
+  action?: string;
 };
 
-export function listFirmFacts(site: Firm, further: readonly FirmFact[] = []): FirmFact[] {
-  const { rcNumber, founded, insuranceBroker: broker, address, phones } = site;
-  const rows: (Omit<FirmFact, 'text'> & { text: string | undefined })[] = [
-    { label: 'Registered name', text: rcNumber && site.name },
-    { label: 'Company number', text: rcNumber, registerUrl: COMPANY_REGISTER },
-    { label: 'Regulator', text: site.regulator, registerUrl: site.regulatorUrl },
+/**
+ * Returns the facts from `site.yaml`, followed by `further`. If a public register lists the firm or its broker,
+ * `entries` contains what visitors can check, and `facts` contains the rest. Otherwise, `entries` is empty.
+ */
+export function listFirmFacts(site: Firm, further: readonly FirmFact[] = []) {
+  const { rcNumber, insuranceBroker: broker, address, phones } = site;
+  const licence = broker.url && broker.licence;
+  const official = withText([
+    { label: 'Company (CAC)', text: rcNumber, href: COMPANY_REGISTER },
+    { label: 'Regulator', text: site.regulator, href: site.regulatorUrl },
     ...site.registrations.map(({ body, number, url, checked }) => ({
       label: body,
       text: `Number ${number}, checked on ${formatDate(checked)}`,
-      registerUrl: url,
+      href: url,
     })),
-    { label: 'Founded', text: founded?.toString() },
-    { label: 'Office', text: `${formatAddress(address)}, ${address.country}` },
-    { label: 'Telephone', text: phones[0], href: telephoneHref(phones[0]) },
-    { label: 'Opening hours', text: describeHours(site.openingHours) },
-    { label: 'Complaints', text: site.complaints },
+    {
+      label: 'Broker (NAICOM)',
+      text: licence && [broker.name, licence].filter(Boolean).join(', '),
+      href: BROKER_REGISTER,
+    },
+  ]).map((entry) => ({ ...entry, action: 'Look it up' }));
+  const place = formatAddress(address);
+  const phone = telephoneHref(phones[0]);
+  const contact = withText([
+    { label: 'Office', text: place, href: googleMapsHref(address), action: 'See the map' },
+    {
+      label: 'Opening hours',
+      text: describeHours(site.openingHours),
+      href: phone,
+      action: 'Call now',
+    },
+    {
+      label: 'Complaints',
+      text: site.complaints,
+      href: paths.contactForm(),
+      action: 'Write to us',
+    },
+  ]);
+  const entries = official.some(({ href }) => href) ? [...official, ...contact] : [];
+  const uncheckable = entries.length > 0 ? [] : [...official, ...contact];
+  const facts = withText([
+    { label: 'Registered name', text: rcNumber && site.name },
+    { label: 'Founded', text: site.founded?.toString() },
+    ...uncheckable.map(({ label, text }) => ({ label, text })),
+    { label: 'Telephone', text: phones[0], href: phone },
     { label: 'Where we advise', text: site.whereWeAdvise ?? AREAS.format(site.areaServed) },
-    { label: 'Insurance', text: broker.url && `Through ${describeBroker(broker)}` },
+    { label: 'Insurance', text: !licence && broker.url && `Through ${describeBroker(broker)}` },
     ...further,
-  ];
+  ]);
+  return { facts, entries };
+}
+
+function withText(
+  rows: readonly (Omit<FirmFact, 'text'> & { text: string | false | undefined })[],
+): FirmFact[] {
   return rows.flatMap(({ text, ...row }) => (text ? [{ ...row, text }] : []));
 }
 

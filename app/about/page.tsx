@@ -5,12 +5,10 @@ import { CheckUs } from '@/components/sections/check-us';
 import { CoreValues } from '@/components/sections/core-values';
 import { PageBanner } from '@/components/sections/page-banner';
 import { VisionMission } from '@/components/sections/vision-mission';
-import { ContentImage } from '@/components/ui/content-image';
 import { getContent } from '@/lib/content/content';
 import { getPlaceholderValues } from '@/lib/content/placeholders';
 import { listFirmFacts } from '@/lib/firm/facts';
 import { AboutProse, PartneringProse } from '@/lib/content/prose';
-import { requireImage } from '@/lib/images/images';
 import { mainPageMetadata } from '@/lib/seo/metadata';
 import { paths } from '@/lib/site/paths';
 import { SiteShell } from '../site-shell';
@@ -18,17 +16,13 @@ import { SiteShell } from '../site-shell';
 export const generateMetadata = async () => mainPageMetadata(await getContent(), 'about');
 
 export default async function AboutPage() {
-  const { site, pages, values, people, images } = await getContent();
+  const { site, pages, values, people } = await getContent();
   const { banner, story, beforeHiring, partnering, vision, mission, ...rest } = pages.about;
   const placeholders = getPlaceholderValues(site);
   const { facts, entries } = listFirmFacts(site, rest.facts.items);
   return (
     <SiteShell currentPath={paths.about}>
-      <PageBanner
-        {...banner}
-        thread="under"
-        aside={<ContentImage image={requireImage(images, 'about')} alt="" aboveTheFold />}
-      />
+      <PageBanner {...banner} picture={pages.about.image} />
       <AboutStory
         title={story.title}
         facts={{ title: rest.facts.title, items: facts }}

@@ -1,6 +1,5 @@
 import { ArticleList } from '@/components/blog/article-list';
 import { PageBanner } from '@/components/sections/page-banner';
-import { Cloth } from '@/components/ui/cloth';
 import { newestArticles } from '@/lib/content/articles';
 import { getContent } from '@/lib/content/content';
 import { mainPageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +13,7 @@ export default async function BlogPage() {
   const { banner, list, topics } = pages.blog;
   return (
     <SiteShell currentPath={paths.blog}>
-      <PageBanner {...banner} aside={<Cloth tiles={['seed', 'dingi', 'iye', 'rings']} />} />
+      <PageBanner {...banner} picture={pages.blog.image} />
       <ArticleList title={list.title} topics={topics.list} articles={newestArticles(articles)} />
     </SiteShell>
   );

@@ -1,30 +1,46 @@
 import type { ReactNode } from 'react';
 import text from '@/components/styles/text.module.css';
+import { ContentImage } from '@/components/ui/content-image';
 import { PaintPoint } from '@/components/ui/paint-point';
+import type { ImageAsset } from '@/lib/images/images';
 import styles from './page-banner.module.css';
+
+const PICTURE_SIZES = '(min-width: 48em) 50vw, 100vw';
 
 type PageBannerProps = {
   title: string;
   text: string;
-  aside: ReactNode;
-  /** The thread is a decorative line across the aside, up to where it begins, or under it, as the ground of a picture. */
-  thread?: 'across' | 'upTo' | 'under';
+  /** Replaces `aside`. */
+  picture?: ImageAsset;
+  aside?: ReactNode;
+  /**
+   * The thread is a decorative line. It crosses the aside (`across`) or ends where the aside begins (`upTo`). Below a
+   * picture, it is the ground.
+   */
+  thread?: 'across' | 'upTo';
   /** Links that cover the last row of the pattern in `aside`. On phones, they are below the pattern. */
   links?: ReactNode;
   children?: ReactNode;
 };
 
 export function PageBanner(props: PageBannerProps) {
-  const { title, text: sentence, aside, thread = 'across', links, children } = props;
+  const { title, text: sentence, picture, aside, thread = 'across', links, children } = props;
+  const look = picture ? 'picture' : thread;
   return (
-    <div className={`${styles.root} ${styles[thread]}`} data-ground="dark">
+    <div className={`${styles.root} ${styles[look]}`} data-ground="dark">
       <div className={styles.text}>
         <h1>{title}</h1>
         <p className={text.lead}>{sentence}</p>
         {children}
       </div>
       <PaintPoint />
-      <div className={styles.aside}>{aside}</div>
+      <div className={styles.aside}>
+        {picture ? (
+          <ContentImage image={picture} alt="" sizes={PICTURE_SIZES} aboveTheFold />
+        ) : (
+          aside
+        )}
+      </div>
       <span className={styles.thread} aria-hidden="true" />
       {links}
     </div>

@@ -67,8 +67,8 @@ test.each([
   expect(decoded).toBe(text === svg ? prepared.replaceAll('"', "'") : prepared);
 });
 
-test('returns no data URL for an SVG of more than 5 KB', async () => {
-  const path = `<path fill="red" d="M0 0${'h1v1'.repeat(1_400)}"/>`;
+test('returns no data URL for an SVG of more than 6 KB', async () => {
+  const path = `<path fill="red" d="M0 0${'h1v1'.repeat(1_600)}"/>`;
   const { dataUrl } = await loadDrawing(svg.replace('/>', `>${path}</svg>`));
   expect(dataUrl).toBeUndefined();
 });

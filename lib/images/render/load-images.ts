@@ -123,10 +123,10 @@ export const DECODE_OPTIONS = { failOn: 'error' } as const;
 
 const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the image again';
 
-const MAX_DATA_URL_BYTES = 5120;
+const MAX_DATA_URL_BYTES = 6144;
 
 /**
- * Returns a data URL, or undefined if the SVG is larger than 5 KB, because a longer URL would delay the page's text.
+ * Returns a data URL, or undefined if the SVG is larger than 6 KB, because a longer URL would delay the page's text.
  * The URL does not use Base64, because Base64 compresses badly. Double quotes are replaced with single quotes where
  * possible, because only double quotes need escaping.
  */

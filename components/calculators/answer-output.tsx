@@ -14,11 +14,16 @@ type AnswerOutputProps = {
 /** `runCalculator` updates the texts and the bar. A part of zero naira is hidden. */
 export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) {
   const { label, figure, sentence, parts = [] } = answer;
+  const hasParts = parts.length > 0;
   const hatching = `${id}-hatching`;
   const fills = ['var(--aro-700)', `url(#${hatching})`, 'var(--osun)', 'var(--alaari)'];
   return (
-    <div className={parts.length > 0 ? styles[layout] : styles.sentence}>
-      <label className={textStyles.note} htmlFor={`${id}-answer`}>
+    <div className={`${styles.root} ${styles[hasParts ? layout : 'sentence']}`}>
+      <label
+        className={textStyles.note}
+        htmlFor={`${id}-answer`}
+        data-visually-hidden={hasParts ? '' : undefined}
+      >
         {label}
       </label>
       <output id={`${id}-answer`} aria-live="off">
@@ -32,7 +37,7 @@ export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) 
         </b>{' '}
         <span data-sentence="">{sentence}</span>
       </output>
-      {parts.length > 0 ? (
+      {hasParts ? (
         <svg className={styles.bar} height={layout === 'sum' ? 20 : 28} aria-hidden="true">
           <pattern
             id={hatching}

@@ -1,13 +1,7 @@
 import { saveBeginning } from '@/lib/contact/draft';
-import {
-  type Answer,
-  type AnswerPart,
-  computeAnswer,
-  layOutBar,
-  NO_ANSWER,
-} from '@/lib/finance/answers';
+import { type Answer, computeAnswer, NO_ANSWER } from '@/lib/finance/answers';
 import { type CalculatorExample, getFields, parseField } from '@/lib/finance/calculators';
-import { formatNaira } from '@/lib/finance/numbers';
+import { showParts } from './show-parts';
 
 /**
  * Updates the answer while the visitor types, but hides it while a field is invalid. Shows errors and announces the
@@ -97,18 +91,5 @@ export function runCalculator(section: HTMLElement, example: CalculatorExample):
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
     saveBeginning({ first: 'My question: ', below });
-  });
-}
-
-function showParts(section: HTMLElement, parts: readonly AnswerPart[]): void {
-  section.querySelectorAll<HTMLElement>('[data-part]').forEach((row, index) => {
-    const { naira } = parts[index] ?? { naira: 0 };
-    row.hidden = naira === 0;
-    row.querySelector('b')?.replaceChildren(formatNaira(naira));
-  });
-  const places = layOutBar(parts);
-  section.querySelectorAll('rect').forEach((bar, index) => {
-    bar.setAttribute('x', places[index]?.x ?? '0');
-    bar.setAttribute('width', places[index]?.width ?? '0');
   });
 }

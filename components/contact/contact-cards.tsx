@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import list from '@/components/styles/list.module.css';
-import { ContentImage } from '@/components/ui/content-image';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { telephoneHref, whatsappHref } from '@/lib/contact/contact-links';
 import { OFFICE_LABEL } from '@/lib/site/labels';
@@ -56,12 +55,9 @@ export function ContactCards({ site, people, warning }: ContactCardsProps) {
       ) : null}
       {people.length > 0 ? (
         <ul className={styles.card} role="list">
-          {people.map(({ id, name, role, image }) => (
-            <li key={id} className={styles.person}>
-              {image ? <ContentImage image={image} alt="" sizes="56px" /> : null}
-              <p>
-                <a href={paths.person(id)}>{name}</a> {role}
-              </p>
+          {people.map(({ id, name, role }) => (
+            <li key={id}>
+              <a href={paths.person(id)}>{name}</a> {role}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import text from '@/components/styles/text.module.css';
 import { ActionLink } from '@/components/ui/action-link';
+import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
 import { PaintPoint } from '@/components/ui/paint-point';
 import { Selvedge } from '@/components/ui/selvedge';
@@ -45,7 +46,7 @@ export function Hero({ site, copy, illustration, children }: HeroProps) {
           </ActionLink>
         </div>
       </div>
-      <div className={isPhoto(illustration) ? styles.photo : styles.scene}>
+      <div className={joinClassNames(styles.image, !isPhoto(illustration) && styles.drawing)}>
         <ContentImage image={illustration} alt="" sizes={IMAGE_SIZES} aboveTheFold />
         <Selvedge direction="down" />
       </div>

@@ -1,0 +1,16 @@
+import { type AnswerPart, layOutBar } from '@/lib/finance/answers';
+import { formatNaira } from '@/lib/finance/numbers';
+
+/** Updates the amounts and the bar that `AnswerOutput` has rendered. Without parts, hides them. */
+export function showParts(section: HTMLElement, parts: readonly AnswerPart[]): void {
+  const bars = section.querySelectorAll('rect');
+  const places = layOutBar(parts);
+  section.querySelectorAll<HTMLElement>('[data-part]').forEach((row, index) => {
+    const { naira } = parts[index] ?? { naira: 0 };
+    row.hidden = naira === 0;
+    row.querySelector('b')?.replaceChildren(formatNaira(naira));
+    const { x, width } = places[index] ?? { x: '0', width: '0' };
+    bars[index]?.setAttribute('x', x);
+    bars[index]?.setAttribute('width', width);
+  });
+}

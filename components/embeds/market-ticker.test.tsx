@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { makeArticle } from '@/lib/content/test-content';
 import { tradingView } from '@/lib/site/providers';
 import { findElement, renderPage, runScripts } from '../test-page';
 import { MarketTicker } from './market-ticker';
@@ -52,6 +53,20 @@ test("adds TradingView's script and its settings after the page has loaded", asy
   const widget = findElement('.tradingview-widget-container__widget');
   expect([...container.children]).toEqual([widget, script]);
   expect(ticker()).toHaveAttribute('data-state', 'shown');
+});
+
+test('renders figures with links to their articles, with or without prices, but no figure without an article', () => {
+  const figure = { value: '₦5m', text: 'insured' };
+  const list = [
+    { ...figure, article: makeArticle({ id: 4 }) },
+    { ...figure, article: undefined },
+  ];
+  const figures = { checked: '2026-11-26', list } as const;
+  renderPage(<MarketTicker hasPrices={false} asksFirst={false} figures={figures} />);
+  expect(screen.getByRole('region').textContent).toBe('Checked November 26, 2026₦5m insured');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/4');
+  renderPage(<MarketTicker hasPrices={false} asksFirst={false} figures={undefined} />);
+  expect(document.body).toHaveTextContent(/^$/);
 });
 
 test.each([

@@ -88,6 +88,11 @@ export const facts: Samples = {
     ),
   'a missing group of fields': editFixture('pages.yaml', [/hero:\n(?: {4}.*\n)+/, 'hero:\n']),
   'a page with an unknown image': editFixture('pages.yaml', ['image: about', 'image: abuot']),
+  'a sum whose article has no calculator, and figures whose article is missing': editFixture(
+    'pages.yaml',
+    ['  whoWeAre:', '  sum: { article: 6, label: Pay, action: More }\n  whoWeAre:'],
+    [/$/, 'figures: { checked: May 2025, list: [{ article: 77, value: 5, text: a year }] }\n'],
+  ),
   'questions on the home page whose article is missing or has no answer': editFixture(
     'pages.yaml',
     [

@@ -1,6 +1,9 @@
 import type { CalculatorExample } from '@/lib/finance/calculators';
 
-/** Hides a calculator if its module cannot be loaded, because the answer would not follow changes to the fields. */
+/**
+ * Loads the calculator's module when a field receives focus, or at once if the visitor has changed a value before. Hides
+ * the calculator if the module cannot be loaded, because the answer would not follow changes to the fields.
+ */
 export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');
   // In messages, links contain calculator values. Move them to `history.state` before analytics read the URL.
@@ -8,12 +11,11 @@ export function startCalculator(section: HTMLElement, example: CalculatorExample
     location.replace(`#${id}`);
     history.replaceState({ [id]: Object.fromEntries(new URLSearchParams(figures)) }, '');
   }
-  const loadWhenNear = (entries: IntersectionObserverEntry[], observer: IntersectionObserver) => {
-    if (!entries.at(-1)?.isIntersecting) return;
-    observer.disconnect();
-    import('./run-calculator')
+  const load = () =>
+    void import('./run-calculator')
       .then(({ runCalculator }) => runCalculator(section, example))
       .catch(() => (section.hidden = true));
-  };
-  new IntersectionObserver(loadWhenNear, { rootMargin: '100%' }).observe(section);
+  const state = history.state as Record<string, unknown> | null;
+  if (state?.[section.id]) load();
+  else section.addEventListener('focusin', load, { once: true });
 }

@@ -23,6 +23,10 @@ export function ArticleFacts({ article, firmName }: { article: Article; firmName
     <div className={styles.root}>
       <p className={styles.title}>{title}</p>{' '}
       <dl>
+        <div className={styles.last}>
+          <dt className={styles.hidden}>Reading time</dt>{' '}
+          <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
+        </div>
         <div>
           <dt className={updated ? undefined : styles.hidden}>
             {updated ? 'Updated' : 'Published'}
@@ -30,10 +34,6 @@ export function ArticleFacts({ article, firmName }: { article: Article; firmName
           <dd>
             <UnbrokenDate date={updated ?? date} />
           </dd>
-        </div>
-        <div className={styles.last}>
-          <dt className={styles.hidden}>Reading time</dt>{' '}
-          <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
         </div>
         {further.map(([term, detail]) =>
           detail ? (

@@ -39,7 +39,7 @@ function renderArticle(
 test('renders the parts of an article in order, with links for contacting the firm', () => {
   const article = renderArticle({ answer: '₦5m' });
   expect(article.textContent).toMatch(
-    /^Start\/JournalDiaspora wealth₦5mWhat post 7 is about\.Diaspora wealth Published.*One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
+    /^Start\/JournalDiaspora wealth₦5mWhat post 7 is about\.Diaspora wealth Reading time.*One line\.Your case is different\?Ask usCallWhatsAppBefore you act.*Your case is different\?Ask usCallWhatsAppWe answer in a day\.RelatedPost 12Share this article.*E-mailCopy link$/,
   );
   expect(article).toHaveTextContent(fixturePages.post.disclaimer.text);
   const [askLink] = screen.getAllByRole('link', { name: 'Ask us' });
@@ -123,12 +123,12 @@ test('saves an opening line for the message, with the title of the article, afte
 const reviewer = makePerson();
 const author = makePerson({ id: 'tunde', name: 'Tunde Bello', credentials: undefined });
 test.each<[number, string, Partial<Article>, string, string[]]>([
-  [1, 'no optional fields', {}, 'Published; June 21, 2025; Reading time; 1 minute; By; Baobab', []],
+  [1, 'no optional fields', {}, 'Reading time; 1 minute; Published; June 21, 2025; By; Baobab', []],
   [
     5,
     'an update, an author and a reviewer',
     { updated: '2025-07-01', author, reviewedBy: reviewer },
-    'Updated; July 1, 2025; Reading time; 5 minutes; First published; June 21, 2025; By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA',
+    'Reading time; 5 minutes; Updated; July 1, 2025; First published; June 21, 2025; By; Tunde Bello, Credit Adviser; Reviewed by; Ada Eze, ACA',
     ['/about#tunde', '/about#ada'],
   ],
 ])('renders the facts of a %i-minute article with %s', (minutes, _, article, facts, hrefs) => {

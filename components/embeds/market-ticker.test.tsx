@@ -48,10 +48,11 @@ test("adds TradingView's script and its settings after the page has loaded", asy
   const script = findElement('[data-strip] script');
   expect(script).toHaveAttribute('src', tradingView.script);
   expect(script.textContent).toBe(SETTINGS);
-  // TradingView's script looks for elements with these two class names.
   const container = findElement('.tradingview-widget-container', strip());
   const widget = findElement('.tradingview-widget-container__widget');
   expect([...container.children]).toEqual([widget, script]);
+  expect(ticker()).toHaveAttribute('data-state', 'loading');
+  script.dispatchEvent(new Event('load'));
   expect(ticker()).toHaveAttribute('data-state', 'shown');
 });
 

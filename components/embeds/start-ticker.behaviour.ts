@@ -13,16 +13,16 @@ export function startTicker(root: HTMLElement): void {
   const button = root.querySelector('button');
   if (!strip || !button) return;
 
-  const setState = (state: 'hidden' | 'shown') => {
+  const setState = (state: 'hidden' | 'loading' | 'shown') => {
     root.dataset.state = state;
-    button.textContent = (state === 'shown' ? root.dataset.hide : root.dataset.show) ?? '';
+    button.textContent = (state === 'hidden' ? root.dataset.show : root.dataset.hide) ?? '';
   };
   const hide = () => {
     setState('hidden');
     strip.replaceChildren();
   };
   const show = async () => {
-    setState('shown');
+    setState('loading');
     const container = document.createElement('div');
     container.className = 'tradingview-widget-container';
     container.innerHTML = '<div class="tradingview-widget-container__widget"></div>';
@@ -30,6 +30,7 @@ export function startTicker(root: HTMLElement): void {
     const script = document.createElement('script');
     script.src = tradingView.script;
     script.onerror = hide;
+    script.onload = () => setState('shown');
     // TradingView's script reads its settings from the text of its own element.
     script.text = await fetch(paths.ticker).then((response) => response.text());
     container.append(script);
@@ -37,7 +38,7 @@ export function startTicker(root: HTMLElement): void {
   const showOrHide = () => void show().catch(hide);
 
   button.onclick = () => {
-    const isShown = root.dataset.state === 'shown';
+    const isShown = root.dataset.state !== 'hidden';
     getTabStorage().ticker = isShown ? 'hidden' : 'shown';
     if (isShown) hide();
     else showOrHide();

@@ -11,7 +11,7 @@ type AnswerOutputProps = {
   layout?: 'sum' | 'columns';
 };
 
-/** `runCalculator` updates the texts and the bar. A part of zero naira is hidden. */
+/** `runCalculator` updates the texts and the bar. */
 export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) {
   const { label, figure, sentence, parts = [] } = answer;
   const hasParts = parts.length > 0;
@@ -27,8 +27,8 @@ export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) 
         {label}
       </label>
       <output id={`${id}-answer`} aria-live="off">
-        {parts.map(({ name, naira }) => (
-          <span key={name} data-part="" hidden={naira === 0}>
+        {parts.map(({ name, naira, isHidden }) => (
+          <span key={name} data-part="" hidden={isHidden}>
             {name} <b>{formatNaira(naira)}</b>
           </span>
         ))}

@@ -84,9 +84,10 @@ export function runCalculator(section: HTMLElement, example: CalculatorExample):
   });
   find('[data-ask]')?.addEventListener('click', () => {
     const figures = new URLSearchParams(readFigures());
+    const shown = [...(output?.children ?? [])].filter((part) => !part.hasAttribute('hidden'));
     const below = [
       find('h2')?.textContent,
-      `${find('label')?.textContent ?? ''}: ${output?.textContent ?? ''}`,
+      `${output?.labels[0]?.textContent ?? ''}: ${shown.map((part) => part.textContent).join(' ')}`,
       ...inputs.map((input) => `${getLabel(input)}: ${input.value || '0'}`),
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');

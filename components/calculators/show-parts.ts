@@ -6,8 +6,8 @@ export function showParts(section: HTMLElement, parts: readonly AnswerPart[]): v
   const bars = section.querySelectorAll('rect');
   const places = layOutBar(parts);
   section.querySelectorAll<HTMLElement>('[data-part]').forEach((row, index) => {
-    const { naira } = parts[index] ?? { naira: 0 };
-    row.hidden = naira === 0;
+    const { naira, isHidden } = parts[index] ?? { naira: 0, isHidden: true };
+    row.hidden = isHidden === true;
     row.querySelector('b')?.replaceChildren(formatNaira(naira));
     const { x, width } = places[index] ?? { x: '0', width: '0' };
     bars[index]?.setAttribute('x', x);

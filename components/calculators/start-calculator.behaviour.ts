@@ -18,4 +18,6 @@ export function startCalculator(section: HTMLElement, example: CalculatorExample
   const state = history.state as Record<string, unknown> | null;
   if (state?.[section.id]) load();
   else section.addEventListener('focusin', load, { once: true });
+  // Select the value, so that the visitor's first key replaces the example.
+  section.addEventListener('focusin', ({ target }) => (target as HTMLInputElement).select?.());
 }

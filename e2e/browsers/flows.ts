@@ -135,7 +135,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     const readResult = () => document.querySelector('output b')?.textContent;
     const isMarked = () => !!document.querySelector('[name=periods]')?.closest('[data-invalid]');
     await page.goto(`${site.url}/blog/3`);
-    await fill(page, { '[name=periods]': '0' });
+    await fill(page, { '[name=periods]': '120' });
     await waitFor(page, readResult, '₦3,000,000');
     await fill(page, { '[name=periods]': 'x' });
     await click(page, 'h1');

@@ -20,8 +20,8 @@ export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   paye: `Taxable = pay and bonus of the year − your pension (its rate × the pensionable part of pay), housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months here; payroll deducts its tax in the month that brings it. You keep what tax, pension and housing fund leave.`,
 };
 
-/** Part of the first field's amount, in whole naira. */
-export type AnswerPart = { name: string; naira: number };
+/** Part of the first field's amount, in whole naira. Pages do not show a hidden part. */
+export type AnswerPart = { name: string; naira: number; isHidden?: boolean };
 
 /**
  * If the value of a field makes a result impossible, `field` is its name, and `sentence` says what is wrong. If the
@@ -147,7 +147,7 @@ function answerPaye(values: CalculatorValues<'paye'>): Answer {
   }
   const deductions = [
     { name: 'Pension', naira: Math.round(pension / 12) },
-    { name: 'Housing fund', naira: Math.round(nhf) },
+    { name: 'Housing fund', naira: Math.round(nhf), isHidden: nhf === 0 },
     { name: 'Tax', naira: Math.round(tax / 12) },
   ];
   // Subtract the rounded amounts, so that the amounts that visitors see add up.

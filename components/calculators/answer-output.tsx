@@ -11,7 +11,7 @@ type AnswerOutputProps = {
   layout?: 'sum' | 'columns';
 };
 
-/** `runCalculator` updates the texts and the bar. */
+/** Renders the answer for the example of a calculator. `runCalculator` updates the texts and the bar. */
 export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) {
   const { label, figure, sentence, parts = [] } = answer;
   const hasParts = parts.length > 0;

@@ -5,8 +5,8 @@ import { showParts } from './show-parts';
 
 /**
  * Updates the answer while the visitor types, but hides it while a field is invalid. Shows errors and announces the
- * answer only when the visitor leaves a field. For a value without a field, uses the example's value. Stores the values in `history.state`, because analytics services read
- * the URL.
+ * answer only when the visitor leaves a field. Values without a field are those of the example. Stores what the visitor
+ * types in `history.state`, because analytics services read the URL.
  */
 export function runCalculator(section: HTMLElement, example: CalculatorExample): void {
   const inputs = [...section.querySelectorAll('input')];

@@ -1,7 +1,7 @@
 import { type AnswerPart, layOutBar } from '@/lib/finance/answers';
 import { formatNaira } from '@/lib/finance/numbers';
 
-/** Updates the amounts and the bar that `AnswerOutput` has rendered. Without parts, hides them. */
+/** Updates the amounts and the bar that `AnswerOutput` has rendered. Hides the amounts if `parts` is empty. */
 export function showParts(section: HTMLElement, parts: readonly AnswerPart[]): void {
   const bars = section.querySelectorAll('rect');
   const places = layOutBar(parts);

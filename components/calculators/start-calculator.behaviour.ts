@@ -1,8 +1,8 @@
 import type { CalculatorExample } from '@/lib/finance/calculators';
 
 /**
- * Loads the calculator's module when a field receives focus, or at once if the visitor has changed a value before. Hides
- * the calculator if the module cannot be loaded, because the answer would not follow changes to the fields.
+ * Loads the calculator's module when a field receives focus, or at once if the visitor has changed a value before.
+ * Hides the calculator if the module cannot be loaded, because the answer would not follow changes to the fields.
  */
 export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');

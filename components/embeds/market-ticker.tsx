@@ -12,7 +12,7 @@ type MarketTickerProps = {
   asksFirst: boolean;
 };
 
-/** Shows the firm's figures, until the visitor's browser has loaded the prices. */
+/** Shows the figures in pages.yaml until TradingView's script has loaded. */
 export function MarketTicker({ figures, hasPrices, asksFirst }: MarketTickerProps) {
   const list = figures?.list.flatMap(({ article, ...figure }) =>
     article ? [{ article, ...figure }] : [],

@@ -26,7 +26,7 @@ export function ServicePicture({ service, aboveTheFold }: ServicePictureProps) {
 
 type ServiceDrawingProps = { service: Service; alt: string; aboveTheFold?: boolean | undefined };
 
-/** Inlines an SVG that contains text, so that the text uses the page's fonts. Without an image, shows tiles. */
+/** The image of a service, or tiles if it has none. Inlines an SVG with text, so that the text uses the page's fonts. */
 export function ServiceDrawing({ service, alt, aboveTheFold }: ServiceDrawingProps) {
   const { id, image, pattern } = service;
   if (!image)

@@ -3,7 +3,6 @@ import text from '@/components/styles/text.module.css';
 import { ActionLink } from '@/components/ui/action-link';
 import { joinClassNames } from '@/components/ui/class-names';
 import { ContentImage } from '@/components/ui/content-image';
-import { PaintPoint } from '@/components/ui/paint-point';
 import { Selvedge } from '@/components/ui/selvedge';
 import { type ImageAsset, isPhoto } from '@/lib/images/images';
 import type { Pages, Site } from '@/lib/content/collections';
@@ -33,7 +32,6 @@ export function Hero({ site, copy, illustration, children }: HeroProps) {
         </h1>
         <p className={styles.lead}>{copy.lead}</p>
       </div>
-      <PaintPoint />
       {children}
       <div className={styles.close}>
         <p className={text.name}>{site.tagline.replace(/(?<![.?!…])$/, '.')}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import text from '@/components/styles/text.module.css';
 import { ContentImage } from '@/components/ui/content-image';
-import { PaintPoint } from '@/components/ui/paint-point';
 import type { ImageAsset } from '@/lib/images/images';
 import styles from './page-banner.module.css';
 
@@ -33,7 +32,6 @@ export function PageBanner(props: PageBannerProps) {
         <p className={text.lead}>{sentence}</p>
         {children}
       </div>
-      <PaintPoint />
       <div className={styles.aside}>
         {picture ? (
           <ContentImage image={picture} alt="" sizes={PICTURE_SIZES} aboveTheFold />

@@ -6,7 +6,6 @@ import {
   photoSrcset,
 } from '@/lib/images/images';
 import { joinClassNames } from './class-names';
-import { PaintPoint } from './paint-point';
 import styles from './content-image.module.css';
 
 /** Five of the page's twelve columns. The columns stop growing when the viewport is 81em wide. */
@@ -42,25 +41,19 @@ export function ContentImage(props: ContentImageProps) {
       {...(aboveTheFold && !inlineUrl && { fetchPriority: 'high' as const })}
     />
   );
+  if (!hasPhoto && !wideImage) return img;
   return (
-    <>
-      {hasPhoto || wideImage ? (
-        <picture className={styles.root}>
-          {wideImage ? (
-            <source
-              media={`(min-width: ${wideFromEm}em)`}
-              srcSet={(inlineUrl && wideImage.dataUrl) ?? makeImageSrc(wideImage)}
-            />
-          ) : null}
-          {hasPhoto ? (
-            <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
-          ) : null}
-          {img}
-        </picture>
-      ) : (
-        img
-      )}
-      {inlineUrl ? <PaintPoint /> : null}
-    </>
+    <picture className={styles.root}>
+      {wideImage ? (
+        <source
+          media={`(min-width: ${wideFromEm}em)`}
+          srcSet={(inlineUrl && wideImage.dataUrl) ?? makeImageSrc(wideImage)}
+        />
+      ) : null}
+      {hasPhoto ? (
+        <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
+      ) : null}
+      {img}
+    </picture>
   );
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Policy } from '@/lib/site/providers';
-import { PLACEHOLDER_ORIGIN, type Page, findExecutableScripts } from './page';
+import { PLACEHOLDER_ORIGIN, type Page } from './page';
 
 /**
  * Adds a Content-Security-Policy to the page. The policy consists of the site's policy, the hashes of the page's
- * inline scripts and styles, and the origins of its forms.
+ * speculation rules and styles, and the origins of its forms.
  *
  * A policy in a `<meta>` does not apply to the elements before it, so only `<meta charset>` comes first. A `<meta>`
  * cannot set `frame-ancestors`, so `public/_headers` does. Two features that are often recommended are omitted
@@ -18,18 +18,17 @@ import { PLACEHOLDER_ORIGIN, type Page, findExecutableScripts } from './page';
 export function addPolicy(page: Page, sitePolicy: Policy): void {
   const { $ } = page;
   const charset = $('meta[charset]').first();
-  // `script-src` applies to speculation rules too, but not to JSON.
-  const scripts = $(findExecutableScripts(page)).add('script[type=speculationrules]').not('[src]');
+  const hashesOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => hashOf($(element).text()));
   const formOrigins = $('form')
     .toArray()
     .map(({ attribs }) => originOf(attribs.action));
   const pagePolicy: Policy = {
-    'script-src': hashesOf(scripts.toArray().map((script) => $(script).text())),
-    'style-src': hashesOf(
-      $('style')
-        .toArray()
-        .map((style) => $(style).text()),
-    ),
+    // The only inline scripts are speculation rules. `script-src` does not apply to JSON.
+    'script-src': hashesOf('script[type=speculationrules]'),
+    'style-src': hashesOf('style'),
     'connect-src': formOrigins,
     // Also allow the site itself, because the form service may redirect back to it after a submission.
     'form-action': formOrigins.length > 0 ? ["'self'", ...formOrigins] : ["'none'"],
@@ -46,6 +45,6 @@ function originOf(action = ''): string {
   return origin === PLACEHOLDER_ORIGIN ? "'self'" : origin;
 }
 
-function hashesOf(texts: readonly string[]): string[] {
-  return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

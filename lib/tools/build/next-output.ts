@@ -2,7 +2,7 @@ import { readdir, rmdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { version } from 'next/package.json';
 import { listFiles } from '@/lib/site/list-files';
-import { type Page, parsePage, findExecutableScripts } from './page';
+import { type Page, parsePage } from './page';
 
 // This module contains all code that depends on the format of Next's static export, which is not documented.
 // See "Upgrade Next.js" in CONTRIBUTING.md.
@@ -100,10 +100,7 @@ const SUSPENSE_ID = /^[BPS]:/;
  * exceeds about 12.8 KB, React moves the content into a hidden element at the end of the page.
  */
 function refuseUnknown(page: Page): void {
-  const script = findExecutableScripts(page).find(
-    ({ attribs: { src, 'data-inline': inline } }) =>
-      !src?.startsWith('/scripts/') && (inline === undefined || src !== undefined),
-  );
+  const [script] = page.$('script:not([type$=json], [type=speculationrules], [src^="/scripts/"])');
   if (script) {
     const { attribs, children } = script;
     const [text] = children;

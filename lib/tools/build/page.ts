@@ -25,15 +25,6 @@ export function serializePage({ $ }: Page): string {
 /** Placeholder for the site's origin when resolving relative URLs. The real origin differs between hosts. */
 export const PLACEHOLDER_ORIGIN = 'https://own.invalid';
 
-/** Returns the `<script>` elements that browsers execute. These exclude JSON and speculation rules. */
-export function findExecutableScripts({ $ }: Page) {
-  return $('script')
-    .toArray()
-    .filter(({ attribs }) => !DATA_TYPES.has(attribs.type?.trim().toLowerCase() ?? ''));
-}
-
-const DATA_TYPES = new Set(['application/json', 'application/ld+json', 'speculationrules']);
-
 /** Returns the URL path of a page, such as `/blog/7` for `blog/7.html` and `/` for `index.html`. */
 export function urlPathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;

@@ -1,12 +1,12 @@
 import { saveBeginning } from '@/lib/contact/draft';
 import { type Answer, computeAnswer, NO_ANSWER } from '@/lib/finance/answers';
 import { type CalculatorExample, getFields, parseField } from '@/lib/finance/calculators';
+import { readFigures, saveFigures } from './saved-figures';
 import { showParts } from './show-parts';
 
 /**
  * Updates the answer while the visitor types, but hides it while a field is invalid. Shows errors and announces the
- * answer only when the visitor leaves a field. Values without a field are those of the example. Stores what the visitor
- * types in `history.state`, because analytics services read the URL.
+ * answer only when the visitor leaves a field. Values without a field are those of the example.
  */
 export function runCalculator(section: HTMLElement, example: CalculatorExample): void {
   const inputs = [...section.querySelectorAll('input')];
@@ -66,13 +66,12 @@ export function runCalculator(section: HTMLElement, example: CalculatorExample):
     showParts(section, answer.parts ?? []);
   };
 
-  const state = history.state as Record<string, Record<string, string>> | null;
+  const saved = readFigures(section);
   // Saved values must not replace what the visitor typed before this module loaded.
   for (const input of inputs)
-    if (input.value === input.defaultValue)
-      input.value = state?.[section.id]?.[input.name] ?? input.value;
+    if (input.value === input.defaultValue) input.value = saved?.[input.name] ?? input.value;
   update();
-  const readFigures = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+  const getFigures = () => Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   section.addEventListener('input', () => {
     output?.setAttribute('aria-live', 'off');
     update(true);
@@ -80,10 +79,10 @@ export function runCalculator(section: HTMLElement, example: CalculatorExample):
   section.addEventListener('change', () => {
     output?.setAttribute('aria-live', 'polite');
     update();
-    history.replaceState({ ...(history.state as object | null), [section.id]: readFigures() }, '');
+    saveFigures(section, getFigures());
   });
   find('[data-ask]')?.addEventListener('click', () => {
-    const figures = new URLSearchParams(readFigures());
+    const figures = new URLSearchParams(getFigures());
     const shown = [...(output?.children ?? [])].filter((part) => !part.hasAttribute('hidden'));
     const below = [
       find('h2')?.textContent,

@@ -1,4 +1,5 @@
 import type { CalculatorExample } from '@/lib/finance/calculators';
+import { readFigures, saveFigures } from './saved-figures';
 
 /**
  * Loads the calculator's module when a field receives focus, or at once if the visitor has changed a value before.
@@ -6,17 +7,16 @@ import type { CalculatorExample } from '@/lib/finance/calculators';
  */
 export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');
-  // In messages, links contain calculator values. Move them to `history.state` before analytics read the URL.
+  // In messages, links contain calculator values. Remove them from the URL before analytics read it.
   if (id === section.id && figures !== undefined) {
     location.replace(`#${id}`);
-    history.replaceState({ [id]: Object.fromEntries(new URLSearchParams(figures)) }, '');
+    saveFigures(section, Object.fromEntries(new URLSearchParams(figures)));
   }
   const load = () =>
     void import('./run-calculator')
       .then(({ runCalculator }) => runCalculator(section, example))
       .catch(() => (section.hidden = true));
-  const state = history.state as Record<string, unknown> | null;
-  if (state?.[section.id]) load();
+  if (readFigures(section)) load();
   else section.addEventListener('focusin', load, { once: true });
   // Select the value, so that the visitor's first key replaces the example.
   section.addEventListener('focusin', ({ target }) => (target as HTMLInputElement).select?.());

@@ -15,6 +15,7 @@ export function Sum({ sum }: { sum: NonNullable<Pages['home']['sum']> }) {
   const calculator = article && findSalaryCalculator(article.text.figures);
   if (!calculator) return null;
   const pay = calculator.values.pay.toLocaleString('en');
+  const href = `${paths.article(article.id)}#${calculator.name}`;
   return (
     <section
       className={styles.root}
@@ -22,6 +23,7 @@ export function Sum({ sum }: { sum: NonNullable<Pages['home']['sum']> }) {
       aria-labelledby={`${ID}-label`}
       data-behaviour="start-calculator"
       data-options={JSON.stringify(calculator)}
+      data-saved-as={href}
     >
       <FieldErrorTemplate />
       <div className={`${field.root} ${styles.field}`}>
@@ -39,7 +41,7 @@ export function Sum({ sum }: { sum: NonNullable<Pages['home']['sum']> }) {
         <noscript>₦{pay}</noscript>
       </div>
       <AnswerOutput id={ID} answer={computeAnswer(calculator)} layout="columns" />
-      <a className={styles.action} href={`${paths.article(article.id)}#${calculator.name}`}>
+      <a className={styles.action} href={href}>
         {action}
       </a>
     </section>

@@ -1,3 +1,4 @@
+import { readFromTab as read, writeToTab as write } from './tab-storage';
 import { type ContactValues, readValues } from './contact-fields';
 
 /**
@@ -46,21 +47,4 @@ export function addBeginning(draft: Draft, beginning: Beginning | undefined): Dr
   if (!isUntouched && (below === '' || values.message.includes(below))) return draft;
   const message = [isUntouched ? first : text, below].filter((part) => part !== '').join('\n\n');
   return { values: { ...values, message }, begun: isUntouched ? message : begun };
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, value: object | undefined): void {
-  try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Ignore the error if session storage is full or blocked, because the text is still in the form.
-  }
 }

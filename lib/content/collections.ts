@@ -97,7 +97,7 @@ export const frontMatterSchema = z.strictObject({
     'Words that people search for and the text does not have, such as forex.',
   ),
   answer: optional(figure).describe(
-    'The figure that answers the title, with its unit, in at most 10 characters: ₦5m, 18%, 30 days.',
+    'The figure that answers the title, with its unit, in at most 12 characters: ₦5m, 18%, 30 days.',
   ),
   topic: optional(reference('topics')).describe('The id of a topic in pages.yaml.'),
   author: signer.describe(

@@ -74,7 +74,7 @@ export const plainTextOfLength = (min: number, max: number, what: string) =>
 
 const FIGURE = 'a figure with its unit, such as ₦5m, 18% or 30 days';
 
-export const figure = textOfLength(1, 10, FIGURE)
+export const figure = textOfLength(1, 12, FIGURE)
   .refine((value) => /[^\d\s.,]/.test(value), expected(FIGURE))
   .register(kinds, plain);
 

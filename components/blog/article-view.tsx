@@ -14,9 +14,9 @@ import styles from './article-view.module.css';
 import { Breadcrumb } from './breadcrumb';
 import { ShareLinks } from './share-links';
 
-/** Below 75em, the image is as wide as the viewport. From 75em, it spans five of twelve columns. */
+/** Below 48em, the image is as wide as the viewport. From 48em, it spans five of twelve columns. */
 const IMAGE_SIZES =
-  '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 75em) 42vw, 100vw';
+  '(min-width: 126.75em) 900px, (min-width: 81em) max(540px, 50vw - 114px), (min-width: 48em) 42vw, 100vw';
 
 type ArticleViewProps = {
   site: Site;

@@ -21,35 +21,37 @@ type SiteHeaderProps = {
 export function SiteHeader(props: SiteHeaderProps) {
   const { site, logo, figures, currentPath, whatsappUrl } = props;
   return (
-    <header className={styles.root}>
-      <div className={styles.top} data-ground="dark" data-screen-only="">
-        <a href={`mailto:${site.email}`}>
-          <Icon name="envelope-simple" size={18} />
-          {site.email}
-        </a>{' '}
-        <a href={telephoneHref(site.phones[0])}>
-          <Icon name="phone" size={18} />
-          {site.phones[0]}
-        </a>{' '}
-        <span>
-          <Icon name="map-pin" size={18} />
-          {formatAddress(site.address)}
-        </span>
-        <div className={styles.social}>
-          <SocialLinks social={site.social} />
+    <>
+      <header className={styles.root}>
+        <div className={styles.top} data-ground="dark" data-screen-only="">
+          <a href={`mailto:${site.email}`}>
+            <Icon name="envelope-simple" size={18} />
+            {site.email}
+          </a>{' '}
+          <a href={telephoneHref(site.phones[0])}>
+            <Icon name="phone" size={18} />
+            {site.phones[0]}
+          </a>{' '}
+          <span>
+            <Icon name="map-pin" size={18} />
+            {formatAddress(site.address)}
+          </span>
+          <div className={styles.social}>
+            <SocialLinks social={site.social} />
+          </div>
         </div>
-      </div>
-      <div className={styles.main}>
-        <a href={paths.home} aria-label={`${site.name}, home`}>
-          <Wordmark logo={logo} site={site} background="light" />
-        </a>
-        <MainNavigation site={site} currentPath={currentPath} whatsappUrl={whatsappUrl} />
-      </div>
+        <div className={styles.main}>
+          <a href={paths.home} aria-label={`${site.name}, home`}>
+            <Wordmark logo={logo} site={site} background="light" />
+          </a>
+          <MainNavigation site={site} currentPath={currentPath} whatsappUrl={whatsappUrl} />
+        </div>
+      </header>
       <MarketTicker
         figures={figures}
         hasPrices={site.ticker.symbols.length > 0}
         asksFirst={currentPath === paths.contact}
       />
-    </header>
+    </>
   );
 }

@@ -5,18 +5,20 @@ import { Selvedge } from './selvedge';
 import { TilePattern } from './tile-pattern';
 
 const ROWS = 9;
+const MAX_COLUMNS = 40;
 
-/** Vertical strips of tiles. Use only one `<Cloth>` per page, because its SVG patterns have fixed ids. */
+/** Vertical strips of tiles. The last one fills the rest of the width. Use only one `<Cloth>` per page, because its SVG patterns have fixed ids. */
 export function Cloth({ tiles }: { tiles: readonly TileName[] }) {
   return (
     <div className={styles.root} aria-hidden="true">
       <svg
         className={styles.strips}
         viewBox={`0 0 ${tiles.length * 2 * TILE_SIZE} ${ROWS * TILE_SIZE}`}
-        preserveAspectRatio="xMaxYMin slice"
+        preserveAspectRatio="xMinYMin"
       >
         {tiles.map((tile, index) => {
-          const strip = `M${index * 2 * TILE_SIZE} 0h${2 * TILE_SIZE}v${ROWS * TILE_SIZE}h-${2 * TILE_SIZE}z`;
+          const columns = index === tiles.length - 1 ? MAX_COLUMNS : 2;
+          const strip = `M${index * 2 * TILE_SIZE} 0h${columns * TILE_SIZE}v${ROWS * TILE_SIZE}h-${columns * TILE_SIZE}z`;
           const isLight = index % 2 === 0;
           return (
             <Fragment key={strip}>

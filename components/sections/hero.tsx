@@ -9,7 +9,7 @@ import type { Pages, Site } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './hero.module.css';
 
-const IMAGE_SIZES = '(min-width: 48em) 840px, 100vw';
+const IMAGE_SIZES = '(min-width: 75em) 840px, 100vw';
 
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;

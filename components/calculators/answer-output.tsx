@@ -17,6 +17,23 @@ export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) 
   const hasParts = parts.length > 0;
   const hatching = `${id}-hatching`;
   const fills = ['var(--aro-700)', `url(#${hatching})`, 'var(--osun)', 'var(--alaari)'];
+  const bar = hasParts ? (
+    <svg className={styles.bar} height={layout === 'sum' ? 20 : 28} aria-hidden="true">
+      <pattern
+        id={hatching}
+        width={8}
+        height={8}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path fill="var(--aro-300)" d="M0 0h8v8H0z" />
+        <path fill="var(--aro-700)" d="M0 0h4v8H0z" />
+      </pattern>
+      {layOutBar(parts).map((place, index) => (
+        <rect key={fills[index]} {...place} height="100%" fill={fills[index]} />
+      ))}
+    </svg>
+  ) : null;
   return (
     <div className={`${styles.root} ${styles[hasParts ? layout : 'sentence']}`}>
       <label
@@ -26,6 +43,7 @@ export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) 
       >
         {label}
       </label>
+      {layout === 'columns' ? bar : null}
       <output id={`${id}-answer`} aria-live="off">
         {parts.map(({ name, naira, isHidden }) => (
           <span key={name} data-part="" hidden={isHidden}>
@@ -37,23 +55,7 @@ export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) 
         </b>{' '}
         <span data-sentence="">{sentence}</span>
       </output>
-      {hasParts ? (
-        <svg className={styles.bar} height={layout === 'sum' ? 20 : 28} aria-hidden="true">
-          <pattern
-            id={hatching}
-            width={8}
-            height={8}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path fill="var(--aro-300)" d="M0 0h8v8H0z" />
-            <path fill="var(--aro-700)" d="M0 0h4v8H0z" />
-          </pattern>
-          {layOutBar(parts).map((place, index) => (
-            <rect key={fills[index]} {...place} height="100%" fill={fills[index]} />
-          ))}
-        </svg>
-      ) : null}
+      {layout === 'sum' ? bar : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function ArticleFacts({ article, firmName }: { article: Article; firmName
     <div className={styles.root}>
       <p className={styles.title}>{title}</p>{' '}
       <dl>
-        <div className={styles.last}>
+        <div className={styles.minutes}>
           <dt className={styles.hidden}>Reading time</dt>{' '}
           <dd>{minutes === 1 ? '1\u00a0minute' : `${minutes}\u00a0minutes`}</dd>
         </div>

@@ -7,7 +7,10 @@ import { TilePattern } from './tile-pattern';
 const ROWS = 9;
 const MAX_COLUMNS = 40;
 
-/** Vertical strips of tiles. The last one fills the rest of the width. Use only one `<Cloth>` per page, because its SVG patterns have fixed ids. */
+/**
+ * Vertical strips of tiles, of which the last fills the rest of the width. Use only one `<Cloth>` per page, because its
+ * SVG patterns have fixed ids.
+ */
 export function Cloth({ tiles }: { tiles: readonly TileName[] }) {
   return (
     <div className={styles.root} aria-hidden="true">

@@ -19,5 +19,9 @@ export function startCalculator(section: HTMLElement, example: CalculatorExample
   if (readFigures(section)) load();
   else section.addEventListener('focusin', load, { once: true });
   // Select the value, so that the visitor's first key replaces the example.
-  section.addEventListener('focusin', ({ target }) => (target as HTMLInputElement).select?.());
+  section.addEventListener('focusin', ({ target }) => {
+    (target as HTMLInputElement).select?.();
+    // Otherwise, WebKit would clear the selection when the visitor releases the mouse button.
+    section.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
+  });
 }

@@ -26,7 +26,6 @@ export function WhyChoose(props: WhyChooseProps) {
         <ContentImage
           image={drawing}
           wideImage={isPhoto(drawing) ? undefined : tallDrawing}
-          wideFromEm={75}
           alt=""
           sizes={IMAGE_SIZES}
         />

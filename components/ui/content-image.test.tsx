@@ -43,15 +43,10 @@ test('renders a photo with AVIF and WebP versions in several widths', () => {
   expect(read(image, 'width', 'height', 'class')).toEqual(['900', '1200', 'look']);
 });
 
-test.each([
-  ['a file', 'not set', {}, '/images/tax.svg', '/images/tall.svg'],
-  ['a data URL', 'true', { aboveTheFold: true }, 'data:a', 'data:b'],
-])('loads a wide drawing from %s if aboveTheFold is %s', (_source, _value, props, src, srcset) => {
-  const image = { ...makeImage(), dataUrl: 'data:a' };
-  const wide = { ...makeImage('tall.svg'), dataUrl: 'data:b' };
-  renderPage(<ContentImage image={image} wideImage={wide} wideFromEm={48} alt="A" {...props} />);
+test('renders another drawing for wide viewports', () => {
+  renderPage(<ContentImage image={makeImage()} wideImage={makeImage('tall.svg')} alt="A" />);
   const sources = [...document.querySelectorAll('picture > source')];
   const attributes = sources.map((source) => read(source, 'media', 'srcset'));
-  expect(attributes).toEqual([['(min-width: 48em)', srcset]]);
-  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
+  expect(attributes).toEqual([['(min-width: 75em)', '/images/tall.svg']]);
+  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/images/tax.svg');
 });

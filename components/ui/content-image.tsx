@@ -13,9 +13,8 @@ const DEFAULT_SIZES = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100
 
 type ContentImageProps = {
   image: ImageAsset;
-  /** Drawing with another aspect ratio, for viewports that are at least `wideFromEm` wide. */
+  /** Drawing with another aspect ratio, for viewports at least 75em wide. */
   wideImage?: ImageAsset | undefined;
-  wideFromEm?: number;
   alt: string;
   sizes?: string;
   className?: string | undefined;
@@ -24,10 +23,9 @@ type ContentImageProps = {
 
 /** Inlines a small drawing above the fold, so that it appears together with the page's text. */
 export function ContentImage(props: ContentImageProps) {
-  const { image, wideImage, wideFromEm = 48, alt, sizes = DEFAULT_SIZES, className } = props;
-  const { aboveTheFold } = props;
+  const { image, wideImage, alt, sizes = DEFAULT_SIZES, className, aboveTheFold } = props;
   const hasPhoto = isPhoto(image);
-  const inlineUrl = aboveTheFold && (!wideImage || wideImage.dataUrl) ? image.dataUrl : undefined;
+  const inlineUrl = aboveTheFold ? image.dataUrl : undefined;
   const img = (
     <img
       className={joinClassNames(!hasPhoto && styles.drawing, className)}
@@ -44,12 +42,7 @@ export function ContentImage(props: ContentImageProps) {
   if (!hasPhoto && !wideImage) return img;
   return (
     <picture className={styles.root}>
-      {wideImage ? (
-        <source
-          media={`(min-width: ${wideFromEm}em)`}
-          srcSet={(inlineUrl && wideImage.dataUrl) ?? makeImageSrc(wideImage)}
-        />
-      ) : null}
+      {wideImage ? <source media="(min-width: 75em)" srcSet={makeImageSrc(wideImage)} /> : null}
       {hasPhoto ? (
         <source type={MEDIA_TYPES.avif} srcSet={photoSrcset(image, 'avif')} sizes={sizes} />
       ) : null}

@@ -113,6 +113,7 @@ export const siteSchema = z.strictObject({
       fees: optional(plainText('what your advice costs')),
       replyTime: optional(plainText('how soon you answer')),
       firstTalk: optional(plainText('whether the first consultation is free')),
+      loan: optional(plainText('whether you promise clients a loan')),
       commission: optional(plainText('whether others pay you for advice')),
       clientMoney: optional(plainText('whether you hold money of clients')),
     }),

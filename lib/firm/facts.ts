@@ -26,7 +26,7 @@ export type Firm = {
   founded: number | undefined;
   complaints: string | undefined;
   answers: Record<
-    'fees' | 'replyTime' | 'firstTalk' | 'commission' | 'clientMoney',
+    'fees' | 'replyTime' | 'firstTalk' | 'loan' | 'commission' | 'clientMoney',
     string | undefined
   >;
   insuranceBroker: InsuranceBroker;
@@ -52,6 +52,7 @@ export function listFirstAnswers({ answers, regulator, whereWeAdvise }: Firm) {
     { question: 'What does it cost?', answer: answers.fees },
     { question: 'How soon will you answer?', answer: answers.replyTime },
     { question: 'What is the first consultation like?', answer: answers.firstTalk },
+    { question: 'Will you get me the loan?', answer: answers.loan },
     { question: 'Does anybody pay you commission?', answer: answers.commission },
     { question: 'Do you hold my money?', answer: answers.clientMoney },
     { question: 'Who regulates you?', answer: regulator },

@@ -45,6 +45,7 @@ test.each<[string, string, string[] | undefined]>([
   ['a service by its keyword', 'motor insurance', ['/services#risk']],
   ['a service whose keywords have most of the query', 'motor insurance abroad', ['/services#risk']],
   ['the contact page', 'office address', ['/contact']],
+  ['the contact page for a question about the fee', 'how much do you charge', ['/contact']],
   ['an article although one of six letters is wrong', 'sesane', ['/blog/3']],
   ['nothing if one of five letters is wrong', 'lettr', []],
   ['nothing if only a body has one of two words', 'barrels abroad', []],

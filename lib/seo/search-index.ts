@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/collections';
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { OFFICE_LABEL } from '@/lib/site/labels';
+import { listFirstAnswers } from '@/lib/firm/facts';
 import { describeHours } from '@/lib/firm/opening-hours';
 import { textOf } from '@/lib/content/markdown/figures';
 import { removeLinks } from '@/lib/content/markdown/split-links';
@@ -44,6 +45,7 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
         `E-mail: ${site.email}`,
         describeHours(site.openingHours),
         description,
+        ...listFirstAnswers(site).map(({ question, answer }) => `${question} ${answer}`),
       ]),
     },
   ];
@@ -51,7 +53,7 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
 }
 
 const CONTACT_KEYWORDS =
-  'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint';
+  'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint, price, fees, charge, cost of advice, vacancy, hiring, job, career';
 
 /** Returns the paragraphs, headings, list items, captions and table rows of an article, without its sources. */
 function listTexts(html: Root): string[] {

@@ -1,3 +1,4 @@
+import { readFromTab, writeToTab } from '@/lib/contact/tab-storage';
 import { paths } from '@/lib/site/paths';
 import { tradingView } from '@/lib/site/providers';
 import { afterLoad, isDataSaved } from './after-load';
@@ -39,20 +40,12 @@ export function startTicker(root: HTMLElement): void {
 
   button.onclick = () => {
     const isShown = root.dataset.state !== 'hidden';
-    getTabStorage().ticker = isShown ? 'hidden' : 'shown';
+    writeToTab('ticker', isShown ? { isHidden: true } : undefined);
     if (isShown) hide();
     else showOrHide();
   };
   setState('hidden');
   const asksFirst =
     root.dataset.ask !== undefined || isDataSaved() || matchMedia(ASK_FIRST).matches;
-  if (!asksFirst && getTabStorage().ticker !== 'hidden') afterLoad(showOrHide);
-}
-
-function getTabStorage(): Record<string, unknown> {
-  try {
-    return sessionStorage;
-  } catch {
-    return {}; // The browser blocks session storage.
-  }
+  if (!asksFirst && !readFromTab('ticker')) afterLoad(showOrHide);
 }

@@ -35,6 +35,14 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
       text: splitSentences([service.lead, service.audience, service.deliverable, service.needs]),
     })),
     {
+      id: paths.about,
+      kind: 'About',
+      title: pages.about.title,
+      keywords: ABOUT_KEYWORDS,
+      description: pages.about.description,
+      text: '',
+    },
+    {
       id: paths.contact,
       kind: 'Contact',
       title,
@@ -51,6 +59,9 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
   ];
   return JSON.stringify(entries);
 }
+
+const ABOUT_KEYWORDS =
+  'about us, about the company, who are you, who we are, who owns the company, owner, founder, director, CEO, your team, staff, history, registered, licensed, reviews';
 
 const CONTACT_KEYWORDS =
   'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint, price, fees, charge, cost of advice, vacancy, hiring, job, career';

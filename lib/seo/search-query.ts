@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** An article, a service or the contact page. */
+/** An article, a service, the about page or the contact page. */
 export type SearchEntry = {
   /** URL path, such as `/blog/3` or `/services#risk`. */
   id: string;

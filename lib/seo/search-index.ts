@@ -61,10 +61,10 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
 }
 
 const ABOUT_KEYWORDS =
-  'about us, about the company, who are you, who we are, who owns the company, who is behind this company, owner, founder, director, CEO, your team, staff, history, registered, licensed, reviews';
+  'about us, about the company, owner of the company, who are you, who we are, who owns the company, who is behind this company, owner, founder, director, CEO, your team, staff, history, registered, licensed, reviews, is this company real, are they real, is this company legit, genuine company, can I trust you, is this site real, who runs this company, oga of this company, managing director, MD, management team, company profile, founded, mission, vision, values, partnership, your people, your advisers';
 
 const CONTACT_KEYWORDS =
-  'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint, price, fees, charge, cost of advice, vacancy, hiring, job, career';
+  'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint, price, fees, charge, cost of advice, vacancy, hiring, job, career, fone number, contact number, call line, WhatsApp line, office dey where, una number, how to reach you, online consultation, video call, consultation fee, how much una charge, your price, free consultation, job vacancy, any vacancy, graduate vacancy, accountant job, send CV, employment, closing time';
 
 /** Returns the paragraphs, headings, list items, captions and table rows of an article, without its sources. */
 function listTexts(html: Root): string[] {

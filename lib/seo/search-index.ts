@@ -61,10 +61,10 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
 }
 
 const ABOUT_KEYWORDS =
-  'about us, about the company, owner of the company, who are you, who we are, who owns the company, who is behind this company, owner, founder, director, CEO, your team, staff, history, registered, licensed, reviews, is this company real, is this company legit, genuine company, is this site real, who runs this company, oga of this company, managing director, management team, company profile, owner of this company, company real or fake, trust this company, company MD, year founded, company mission, company vision, core values, partner with this company, meet the team';
+  'about us, about the company, owner of the company, who are you, who we are, who owns the company, who is behind this company, owner, founder, director, CEO, your team, staff, history, registered, licensed';
 
 const CONTACT_KEYWORDS =
-  'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint, price, fees, charge, cost of advice, vacancy, hiring, job, career, fone number, contact number, call line, WhatsApp line, online consultation, video call, consultation fee, free consultation, job vacancy, graduate vacancy, accountant job, send CV, closing time, office for Ikeja, phone contact, reach the company, cost of consultation, price of your service, job opening, employment opportunity';
+  'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint, price, fees, charge, cost of advice, vacancy, hiring, job, career';
 
 /** Returns the paragraphs, headings, list items, captions and table rows of an article, without its sources. */
 function listTexts(html: Root): string[] {

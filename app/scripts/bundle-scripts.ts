@@ -17,7 +17,7 @@ let cachedScripts: Promise<Script[]> | undefined;
 
 /**
  * Returns the site's script, then one script for each lazily imported module. Does not use esbuild's code splitting,
- * because the site's script would have to wait for five shared chunks.
+ * because the site's script would then have to wait for five shared chunks.
  */
 export function bundleScripts(): Promise<Script[]> {
   if (isDevelopment) return bundleAll();

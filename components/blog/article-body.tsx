@@ -40,7 +40,7 @@ export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps
       ) : (
         <section className={finePrint.root}>{children}</section>
       ),
-    // Quotes are letters and messages, which readers send with their own figures.
+    // Articles use quotes for sample letters and messages, which readers copy and then complete with their own figures.
     blockquote: ({ children }) => (
       <div className={styles.letter}>
         <blockquote>{children}</blockquote>

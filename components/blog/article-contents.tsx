@@ -16,8 +16,8 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         </summary>
         <ol role="list">
           {headings.map(({ id, text }) => (
-            // Ids that do not start with `h-` belong to calculators. If JavaScript is off, calculators are hidden.
-            // Then hide their links, too.
+            // If JavaScript is off, hide the links to calculators, because calculators are hidden too.
+            // The ids of calculators do not start with `h-`.
             <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
               <a href={`#${id}`}>{text}</a>
             </li>

@@ -26,7 +26,7 @@ function ArticleTable({ children, 'aria-label': label = 'Table' }: ComponentProp
   );
 }
 
-/** A table with a recommended row, and its title. */
+/** A titled box that contains a table with one recommended row. */
 export function ArticleVerdict({ children }: ComponentProps<'section'>) {
   return (
     <section className={styles.verdict} data-ground="calico">

@@ -1,5 +1,5 @@
 export type CopyTextOptions = {
-  /** Without it, the button copies the element before the live region around it. */
+  /** Text to copy. By default, the button copies the element before the live region that contains the button. */
   text?: string;
   copied: string;
   failed: string;
@@ -17,7 +17,7 @@ export function copyText(button: HTMLElement, { text, copied, failed }: CopyText
   });
 }
 
-/** Returns plain paragraphs, without quotation marks around a single one. Items of lists keep their numbers. */
+/** Returns plain text. Adds numbers or dashes to list items, and removes quotation marks around the whole text. */
 function readLetter(button: HTMLElement): string {
   const blocks = button.parentElement?.previousElementSibling?.children ?? [];
   const paragraphs = Array.from(blocks, (block) => {

@@ -8,7 +8,7 @@ export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => card.querySelector('a')?.pathname);
-  // Compute this before results hide the first article, which would then count as off topic.
+  // Read this list before showing results, because a hidden first article would count as off topic.
   const idsOffTopic = ids.filter((_id, index) => cards[index]?.parentElement?.hidden);
   const title = section.querySelector('h2');
   const initialTitle = title?.textContent ?? '';

@@ -4,14 +4,13 @@ import { formatNaira } from '@/lib/finance/numbers';
 import styles from './answer-output.module.css';
 
 type AnswerOutputProps = {
-  /** Id of the calculator. */
   id: string;
   answer: Answer;
-  /** How to show an amount that the answer splits: as a sum, or as columns below a bar. */
+  /** Layout of the answer's parts: `sum` shows a subtraction above a bar, and `columns` shows columns below a bar. */
   layout?: 'sum' | 'columns';
 };
 
-/** Renders the answer for the example of a calculator. `runCalculator` updates the texts and the bar. */
+/** Renders the answer for a calculator's example values. `runCalculator` updates the texts and the bar. */
 export function AnswerOutput({ id, answer, layout = 'sum' }: AnswerOutputProps) {
   const { label, figure, sentence, parts = [] } = answer;
   const hasParts = parts.length > 0;

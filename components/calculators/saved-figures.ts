@@ -2,7 +2,7 @@ import { readFromTab, writeToTab } from '@/lib/contact/tab-storage';
 
 type Figures = Readonly<Record<string, string>>;
 
-/** The sum on the home page is saved under the URL of its article's calculator, so that both show the same figures. */
+/** The home page's calculator has the same key as its article's calculator, so that both show the same figures. */
 const getKey = ({ id, dataset }: HTMLElement) => dataset.savedAs ?? `${location.pathname}#${id}`;
 
 /** Returns what the visitor has typed into the calculator's fields, by field name. */

@@ -7,7 +7,7 @@ import { readFigures, saveFigures } from './saved-figures';
  */
 export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');
-  // In messages, links contain calculator values. Remove them from the URL before analytics read it.
+  // A link in a visitor's message contains calculator values. Remove the values before analytics read the URL.
   if (id === section.id && figures !== undefined) {
     location.replace(`#${id}`);
     saveFigures(section, Object.fromEntries(new URLSearchParams(figures)));
@@ -21,7 +21,7 @@ export function startCalculator(section: HTMLElement, example: CalculatorExample
   // Select the value, so that the visitor's first key replaces the example.
   section.addEventListener('focusin', ({ target }) => {
     (target as HTMLInputElement).select?.();
-    // Otherwise, WebKit would clear the selection when the visitor releases the mouse button.
+    // By default, WebKit would clear the selection when the visitor releases the mouse button.
     section.addEventListener('mouseup', (event) => event.preventDefault(), { once: true });
   });
 }

@@ -9,7 +9,7 @@ import styles from './sum.module.css';
 
 const ID = 'sum';
 
-/** Calculator of an article with only its first field. Without JavaScript, it shows the article's example. */
+/** Short version of an article's calculator, with only the field `pay`. Without JavaScript, shows the example. */
 export function Sum({ sum }: { sum: NonNullable<Pages['home']['sum']> }) {
   const { article, label, action } = sum;
   const calculator = article && findSalaryCalculator(article.text.figures);

@@ -29,7 +29,7 @@ function readBars(chart: HTMLElement) {
   });
 }
 
-// Bars can fill 62% of the width. The values in each row span 62, so that 1 is drawn as 1%.
+// Bars can fill 62% of the width. Nonzero values span a range of 62, so that a value of 1 is drawn as 1%.
 test.each([
   ['to the right of zero', 'positive', 0, [62, 31], [0, 62], [0, 31]],
   ['on both sides of zero', 'of both signs', 22, [40, -22, 0], [22, 62], [0, 22], [22, 22]],
@@ -113,7 +113,7 @@ test.each([
     text: label.textContent,
     place: ['x', 'y'].map((name) => readNumber(label, name)),
     side: label.getAttribute('text-anchor'),
-    // The second offset is from the value to the name.
+    // The label's own text is the value, and its child is the name.
     isAbove: [label, ...label.children].map((part) => readNumber(part, 'dy') < 0),
   }));
   expect(labels.slice(0, -1)).toEqual([

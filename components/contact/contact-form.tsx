@@ -74,7 +74,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
   );
 }
 
-/** Otherwise, a held Enter key would send the message again as soon as the form service has replied with an error. */
+/** A held Enter key would otherwise send the message again as soon as the form service has replied with an error. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault();

@@ -15,7 +15,7 @@ import {
 /** Opening lines for the message, keyed by service id, such as "tax" in the URL `/contact?about=tax`. */
 export type FirstLineByService = Readonly<Record<string, string>>;
 
-/** Keeps a draft by the rules in `Draft`. Returns a function that fills all fields from the draft again. */
+/** Saves and restores the form's `Draft`. Returns a function that fills all fields from the draft again. */
 export function keepDraft(container: HTMLElement, lines: FirstLineByService): () => void {
   const findForm = () => container.querySelector('form');
   const fill = (isRevisit: boolean) => {
@@ -31,8 +31,8 @@ export function keepDraft(container: HTMLElement, lines: FirstLineByService): ()
   fill(isRevisit);
   // On Back, Chromium restores older text after the scripts run but before `pageshow`, so fill the form again.
   addEventListener('pageshow', ({ persisted }) => (persisted || isRevisit) && fill(true));
-  // In Firefox, a page restored from the back/forward cache reads outdated session storage, so an unreleased lock keeps
-  // the page out of that cache.
+  // Hold a lock, so that Firefox keeps the page out of its back/forward cache. A page restored from this cache would
+  // read outdated session storage.
   if (navigator.userAgent.includes('Firefox'))
     void navigator.locks.request('draft', { mode: 'shared' }, () => new Promise(() => undefined));
   for (const type of ['input', 'submit']) container.addEventListener(type, save);
@@ -58,6 +58,6 @@ function fillForm(form: HTMLFormElement, lines: FirstLineByService, isRevisit: b
   const draft = addBeginning(stored, beginning);
   writeDraft(draft);
   for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
-    // A draft saved before the form had this field contains no value for it.
+    // The draft may come from an older version of the form, without this field.
     if (isContactField(field.name)) field.value = draft.values[field.name] ?? '';
 }

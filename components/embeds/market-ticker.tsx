@@ -8,7 +8,7 @@ const SHOW = 'Live prices';
 type MarketTickerProps = {
   figures: Pages['figures'];
   hasPrices: boolean;
-  /** Waits for a click, because the ticker's script could read what visitors type on the page. */
+  /** Set on the contact page, because the ticker's script could read what visitors type there. */
   asksFirst: boolean;
 };
 

@@ -5,8 +5,8 @@ export function showFrame(root: HTMLElement): void {
   const frame = root.querySelector('iframe');
   if (!frame) return;
   const load = () => {
-    // Insert the frame again. If the browser has restored the frame after Back, a new URL would add a history entry, so
-    // the visitor could not go Forward.
+    // Reinsert the frame. Otherwise, setting the URL of a frame restored after Back would add a history entry, so the
+    // visitor could not go Forward.
     frame.remove();
     frame.src = frame.dataset.src ?? '';
     root.append(frame);

@@ -11,7 +11,7 @@ type ThirdPartyFrameProps = {
   children?: ReactNode;
 };
 
-/** A frame that `show-frame.behaviour.ts` loads. It covers `children`, but is transparent until it has loaded. */
+/** Renders a frame over `children`, which stay visible until `show-frame.behaviour.ts` has loaded the frame. */
 export function ThirdPartyFrame(props: ThirdPartyFrameProps) {
   const { id, url, title, height, buttonText, children } = props;
   return (

@@ -1,6 +1,6 @@
 export function closeMenu(menu: HTMLElement): void {
   const details = menu.firstElementChild as HTMLDetailsElement;
-  // Close the menu when it loses focus, because it would cover the focused element.
+  // Close the menu when focus moves out of it, because the open menu would cover the focused element.
   addEventListener('focusin', ({ target }) => {
     if (!menu.contains(target as Element)) details.open = false;
   });

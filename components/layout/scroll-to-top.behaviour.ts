@@ -15,7 +15,7 @@ export function scrollToTop(content: HTMLElement): void {
     scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
     // Remove the fragment from the URL, because the visitor has left the section that the fragment refers to.
     history.replaceState(history.state, '', link.href);
-    // Tab continues from the focused element.
+    // Focus the content, so that the Tab key continues from the start of the content.
     content.focus({ preventScroll: true });
   });
 }

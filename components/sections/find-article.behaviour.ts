@@ -1,6 +1,6 @@
 export type FindArticleOptions = { ids: readonly number[]; title: string; text: string };
 
-/** On the 404 page, redirects `/blog/007` and `/blog/7-old-title` to `/blog/7`. Other URLs in `/blog/` show `text`. */
+/** Redirects `/blog/007` and `/blog/7-old-title` to `/blog/7`. For other URLs in `/blog/`, shows `title` and `text`. */
 export function findArticle(
   root: HTMLElement,
   { ids, title, text }: FindArticleOptions,

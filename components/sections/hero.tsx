@@ -14,7 +14,6 @@ const IMAGE_SIZES = '(min-width: 75em) 840px, 100vw';
 type HeroProps = {
   site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   copy: Pages['home']['hero'];
-  /** A drawing may contain its own animation. */
   illustration: ImageAsset;
   children?: ReactNode;
 };

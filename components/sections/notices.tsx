@@ -30,7 +30,7 @@ export function Notices({ facts }: { facts: Placeholders }) {
                 <Icon name="plus" />
                 <Icon name="minus" />
               </summary>
-              {/* A link to an element inside `<details>` opens it, but a link to the `<details>` itself does not. */}
+              {/* `<details>` opens for links to an element inside it, but not for links to the `<details>` itself. */}
               <div id={id}>
                 <Prose {...facts} />
               </div>

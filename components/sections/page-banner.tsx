@@ -13,8 +13,8 @@ type PageBannerProps = {
   picture?: ImageAsset;
   aside?: ReactNode;
   /**
-   * The thread is a decorative line. It crosses the aside (`across`) or ends where the aside begins (`upTo`). Below a
-   * picture, it is the ground.
+   * Decorative line that crosses `aside` (`across`) or ends where `aside` begins (`upTo`). If `picture` is set, this
+   * prop is ignored, and the line runs along the bottom of the picture.
    */
   thread?: 'across' | 'upTo';
   /** Links that cover the last row of the pattern in `aside`. On phones, they are below the pattern. */

@@ -8,8 +8,8 @@ const ROWS = 9;
 const MAX_COLUMNS = 40;
 
 /**
- * Vertical strips of tiles, of which the last fills the rest of the width. Use only one `<Cloth>` per page, because its
- * SVG patterns have fixed ids.
+ * Decorative vertical strips, each filled with one tile pattern. The last strip fills the rest of the width. Use only
+ * one `<Cloth>` per page, because its SVG patterns have fixed ids.
  */
 export function Cloth({ tiles }: { tiles: readonly TileName[] }) {
   return (

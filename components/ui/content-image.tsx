@@ -8,7 +8,7 @@ import {
 import { joinClassNames } from './class-names';
 import styles from './content-image.module.css';
 
-/** Five of the page's twelve columns. The columns stop growing when the viewport is 81em wide. */
+/** Width of five of the page's twelve columns, which stop growing when the viewport is 81em wide. */
 const DEFAULT_SIZES = '(min-width: 81em) 500px, (min-width: 48em) 40vw, calc(100vw - 40px)';
 
 type ContentImageProps = {

@@ -27,7 +27,7 @@ export async function measureBuilds(counts: readonly number[]) {
  *
  * @returns the durations in seconds
  *
- * @throws with the output of the failed build. Keeps the copy, so that you can inspect it
+ * @throws an error with the output of a failed build; then keeps the copy for inspection
  */
 async function measureBuild(
   articles: number,

@@ -16,7 +16,7 @@ type PaintTimes = { first: number; largest: number };
 
 /**
  * Measures the first and the largest paint of pages on a simulated slow phone. Loads each page several times, each time
- * after a blank page. Returns each page's median times, divided by the blank page's.
+ * after a blank page. Returns each page's median times, divided by those of the blank page.
  */
 export async function measurePaintRatios(
   browser: Browser,

@@ -14,7 +14,7 @@ import type { FlowPage } from './page';
 
 type Engine = {
   version: string;
-  /** In WebKit, do not alternate between pages, because every command goes to the newest one. */
+  /** In WebKit, do not alternate between pages, because every command goes to the newest page. */
   newPage: () => Promise<FlowPage>;
   close: () => Promise<unknown>;
 };
@@ -22,7 +22,7 @@ type Engine = {
 /** `isNamed` is true if the filter of `npm run test:browsers` begins with the name of the engine. */
 type StartEngine = (folder: string, isNamed: boolean) => Promise<Engine | undefined>;
 
-/** Each function starts an engine, which may write to `folder`, or returns undefined if it is not installed. */
+/** Each function starts an engine, which may write to `folder`, or returns undefined if the engine is missing. */
 export const ENGINES: Record<string, StartEngine> = {
   Chromium: startChromium,
   'Chromium 92': startChromium92,
@@ -33,7 +33,7 @@ export const ENGINES: Record<string, StartEngine> = {
   WebKit: startWebkit,
 };
 
-/** Proxy port in Firefox and WebKit for all hosts except localhost. Requests fail, because nothing listens. */
+/** Proxy port for all hosts except localhost, in Firefox and WebKit. Nothing listens there, so requests fail. */
 const CLOSED_PORT = 9;
 
 async function startChromium(): Promise<Engine | undefined> {

@@ -19,7 +19,7 @@ const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 const isVisible = (selector: string) =>
   (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 const isClickable = async (selector: string) => {
-  // After Back, the browser restores the scroll position once the page has loaded. An earlier click could miss.
+  // After Back, the browser restores the scroll position when the page has loaded, so an earlier click could miss.
   if (document.readyState !== 'complete') return false;
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -72,9 +72,9 @@ const TYPED_TEXT = MESSAGE['#message'];
 const OPENING_LINE = 'About Financial Advisory:\n';
 
 /**
- * The steps of a visitor, then the resulting text of the message field. The first step opens a path. Each later path is
- * a click on the menu link to it. `ask` is a click on the page's first link to the contact form. `back=` and `forward=`
- * go to another entry of the history, whose path follows.
+ * Steps of a visitor, and the resulting text of the message field. The first step opens a path. A later path means a
+ * click on the menu link to that path. `ask` is a click on the page's first link to the contact form. `back=` and
+ * `forward=` move one entry in the history, and are followed by the path of that entry.
  */
 const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact /services ask', OPENING_LINE],
@@ -176,7 +176,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await page.evaluate('window.isKept = true');
     await waitForPath(page, '/');
     await travel(page, 'back', '/contact');
-    // Firefox and Chromium 92 load the page again and show the form.
+    // Firefox and Chromium 92 reload the page, which then shows the form instead of the thank-you text.
     if (await page.evaluate('"isKept" in window')) await waitFor(page, isVisible, true, THANK_YOU);
     assert.deepEqual(await readStoredMessages(site), [['contact', ...Object.values(MESSAGE)]]);
   },

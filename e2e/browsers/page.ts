@@ -31,7 +31,7 @@ export async function waitFor<Args extends unknown[], Value>(
   await expect.poll(read, { message, timeout: TIMEOUT_MS }).toEqual(expected);
 }
 
-/** Waits until the page has this path, without running a script in the page, which would make WebKit's driver hang. */
+/** Waits until the page has this path. Runs no script in the page, because a script would make WebKit's driver hang. */
 export async function waitForPath(page: FlowPage, urlPath: string): Promise<void> {
   const read = async () => new URL(await page.url()).pathname;
   await expect.poll(read, { timeout: TIMEOUT_MS }).toBe(urlPath);

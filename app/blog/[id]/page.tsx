@@ -14,8 +14,8 @@ import { SiteShell } from '../../site-shell';
 const OTHER_ARTICLES = 3;
 
 /**
- * Next.js exports the page for missing articles as `blog/404.html`, where hosts look for it. The page is also necessary
- * if there are no articles, because Next.js cannot export a dynamic route without pages (vercel/next.js#61213).
+ * Id of the page for missing articles. Next.js exports this page as `blog/404.html`, where hosts look for a 404 page.
+ * If there are no articles, Next.js could not export the dynamic route without this page (vercel/next.js#61213).
  */
 const MISSING_ARTICLE = '404';
 

@@ -2,7 +2,7 @@ import { getContent } from '@/lib/content/content';
 
 export const dynamic = 'force-static';
 
-/** Settings for TradingView's script, which defines the keys. */
+/** Returns the settings for TradingView's script, in the format that TradingView defines. */
 export async function GET() {
   const { site } = await getContent();
   return Response.json({

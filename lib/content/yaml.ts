@@ -42,7 +42,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
     ...findMisreadValues(document, text),
     ...errors.map((error) => explainProblem(error, text)),
   ].map(({ offset, message }) => makeError(file, message, locationAt(offset)));
-  // Report only the first problem on each line, because the others usually follow from it.
+  // Report only the first problem on each line, because it usually causes the others.
   const diagnostics = problems.filter(
     ({ line }, index) => problems.findIndex((problem) => problem.line === line) === index,
   );
@@ -59,7 +59,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
 type Problem = { offset: number; message: string };
 
 function findMisreadValues(document: Document, text: string): Problem[] {
-  // The parser warns about unknown tags. In `title: !word`, YAML treats `!word` as a tag, but the editor means text.
+  // The parser warns about unknown tags, such as `!word` in `title: !word`. The editor means `!word` as text.
   const problems = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;

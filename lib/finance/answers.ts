@@ -20,12 +20,12 @@ export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   paye: `Taxable = pay and bonus of the year − your pension (its rate × the pensionable part of pay), housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months here; payroll deducts its tax in the month that brings it. You keep what tax, pension and housing fund leave.`,
 };
 
-/** Part of the first field's amount, in whole naira. Pages do not show a hidden part. */
+/** Part of the amount that an answer splits, such as the tax on a salary. Pages do not show hidden parts. */
 export type AnswerPart = { name: string; naira: number; isHidden?: boolean };
 
 /**
- * If the value of a field makes a result impossible, `field` is its name, and `sentence` says what is wrong. If the
- * answer splits an amount, `parts` add up to the amount, and `figure` and `sentence` are empty.
+ * If the value of a field makes a result impossible, `field` is the name of that field, and `sentence` explains why.
+ * If the answer splits an amount, `parts` contains all parts, and `figure` and `sentence` are empty.
  */
 export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & {
   field?: string;

@@ -7,18 +7,18 @@ type Series = { name: string; values: ChartValue[] };
 export type Chart =
   /** Bar chart with a group of bars for each row of the table. `columns` contains the names of the bars in a group. */
   | { type: 'bars'; columns: string[]; series: Series[] }
-  /** Two lines. `x` has the numbers in the column headings. `crossing` is the index in `x` where the lines meet. */
+  /** Chart of two lines that meet at `x[crossing]`. `x` contains the numbers in the column headings. */
   | { type: 'crossing'; axis: string; x: ChartValue[]; series: Series[]; crossing: number };
 
 const TYPES = ['bars', 'crossing'];
 const SETTINGS = ['type', 'rows', 'columns'];
 
-/** On a phone, a longer line name would overlap the value at the left edge. */
+/** Limit for the name of a line. On a phone, a longer name would overlap the value at the left edge. */
 const MAX_NAME_CHARACTERS = 28;
 
 /**
  * Parses a table as the data of a chart. The first row contains the column headings, and the first column the row
- * names. The settings `rows` and `columns` do not count these two.
+ * names. In the settings `rows` and `columns`, number 1 is the first row or column after these headings and names.
  */
 export function parseChart(
   table: readonly string[][],

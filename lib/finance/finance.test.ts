@@ -6,7 +6,7 @@ import { formatNaira, formatPercent, parseFigure } from './numbers';
 
 const terms = (rate: number, tax = 0, charges = 0) => ({ rate, tax, charges });
 
-// The expected values were computed by hand. In the first row, the calculation is 2,080 × 1.2441 ÷ 1.04.
+// The expected values were computed by hand, for example as 2,080 × 1.2441 ÷ 1.04 in the first row.
 test.each([
   ['deposit', terms(24.41), terms(4), 12, 2080, 2488.2],
   ['deposit', terms(24.41, 20), terms(4, 20), 12, 2080, 2409.09],
@@ -143,7 +143,7 @@ const answerForSalary = (changes: object) =>
 test.each([
   [{}, [319_260, 32_000, 0, 48_740]],
   [{ pay: 70_000 }, [64_400, 5600, 0, 0]],
-  // If only the result were rounded, it would be 311,060.
+  // Rounding only the result would give 311,060, and the parts would not add up to 400,001.
   [{ extra: 8, nhf: 10_000.4 }, [311_061, 32_000, 10_000, 46_940]],
 ])(
   'splits a salary with %j into what is left, pension, housing fund and tax: %j',

@@ -10,7 +10,7 @@ const BANDS = [
   { naira: Infinity, rate: 25 },
 ];
 
-/** In naira per year. Source: National Minimum Wage (Amendment) Act 2024, ₦70,000 per month. */
+/** National minimum wage per year, in naira. Source: National Minimum Wage (Amendment) Act 2024. */
 export const MINIMUM_WAGE = 12 * 70_000;
 
 /** A fifth of the annual rent is deductible, up to `most` naira. Source: Nigeria Tax Act 2025, section 30(2). */

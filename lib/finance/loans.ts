@@ -35,8 +35,8 @@ function growthOfLoan(rate: number, tax: number, months: number): number {
  * @param flatRate interest per period, in per cent
  * @param periods number of equal instalments, one at the end of each period
  * @param fees in naira, kept back from the amount. Must be less than `amount`.
- * @returns In naira: `instalment`, `total` and `cost`. In per cent: `periodRate` (the rate per period on a reducing
- *   balance that costs the same), and this rate per year, without (`simpleYear`) and with compound interest.
+ * @returns In naira: `instalment`, `total` and `cost`. In per cent: `periodRate` is the equivalent rate per period on a
+ *   reducing balance. `simpleYear` and `compoundYear` are the same rate per year, without and with compounding.
  */
 export function flatLoanCost(
   amount: number,
@@ -74,7 +74,7 @@ function presentValue(instalment: number, rate: number, periods: number): number
 /**
  * Returns the amount in naira that a lender advances against invoices and stock.
  *
- * Source: the worked example in article 20. The article also excludes old invoices, which `invoices` must not contain.
+ * Source: the worked example in article 20. `invoices` must not include old invoices, which the article excludes first.
  */
 export function borrowingBase(values: CalculatorValues<'borrowing-base'>): number {
   const { invoices, largest, limit, invoiceRate, stock, stockRate } = values;
@@ -83,8 +83,8 @@ export function borrowingBase(values: CalculatorValues<'borrowing-base'>): numbe
 }
 
 /**
- * Returns the largest new loan, in naira, that a firm can repay in equal monthly instalments. On its old debt, the firm
- * pays only interest.
+ * Returns the largest new loan, in naira, that a firm can repay in equal monthly instalments. Assumes that the firm
+ * pays only interest on its old debt.
  */
 export function affordableLoan(values: CalculatorValues<'borrowing-base'>): number {
   const { cash, cover, oldDebt, interest, months } = values;

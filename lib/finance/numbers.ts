@@ -1,12 +1,12 @@
 /** Attributes of a Markdown directive, such as `type` in `::chart[Costs doubled]{type=bars}`. */
 export type DirectiveAttributes = Readonly<Record<string, string | null | undefined>>;
 
-/** A parsed value, or problems for the editor to fix. The caller adds their location, which parsers do not know. */
+/** A parsed value, or problems for the editor to fix. The caller adds the location of each problem. */
 export type ParseResult<Value> = { value: Value } | { problems: string[] };
 
 export type Unit = '₦' | '%' | 'months' | 'payments' | 'days' | 'times';
 
-// Case-insensitive patterns of words in figures that people type.
+// Parts of the case-insensitive regular expression in `parseNumber`.
 const CURRENCY = '₦|#|NGN|N|naira|=N=';
 const WORDS: Readonly<Record<Unit, string>> = {
   '₦': `${CURRENCY}|CR|DR|only|/[-=]`,
@@ -29,8 +29,8 @@ const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6',
 
 /**
  * Parses a number as people type or paste it, such as `N1,200,000.50`, `350k a month`, `NGN 450,000.00CR` or `8% p.a.`.
- * After the number, only a factor (`k`), `CR` (credit, in bank statements), the field's own unit and its period are
- * allowed. A sign is not.
+ * After the number, only a factor such as `k`, the `WORDS` of the unit and the period may follow. Plus and minus signs
+ * are not allowed.
  *
  * @returns undefined if the text is not a number, has another unit or period, or is ambiguous. For example, `2,5` may
  *   mean 2.5 or 25, `₦400.000` may mean ₦400,000 or ₦400, and the k in `₦5,000.00k` may mean kobo.

@@ -16,7 +16,6 @@ export function formatAddress(address: Address): string {
   return `${address.street}, ${formatLocality(address)}`;
 }
 
-/** Returns the URL of a search for the address at Google Maps. */
 export function googleMapsHref(address: Address): string {
   const place = encodeURIComponent(`${formatAddress(address)}, ${address.country}`);
   return `https://www.google.com/maps/search/?api=1&query=${place}`;

@@ -67,7 +67,7 @@ export type FirmFact = {
   label: string;
   text: string;
   href?: string | undefined;
-  /** Text of a link beside `text`. Without it, `text` is the link. */
+  /** Text of a separate link to `href`. If `action` is undefined, `text` itself links to `href`. */
   action?: string;
 };
 

@@ -1,4 +1,4 @@
-/** These are also the names of days in schema.org, so JSON-LD can contain them unchanged. */
+/** schema.org has the same names for the days, so JSON-LD can use these names unchanged. */
 export const DAYS = [
   'Monday',
   'Tuesday',

@@ -13,7 +13,7 @@ export type ImageAsset = {
   height: number;
   /** Published markup of an SVG. Undefined for photos. */
   svg?: string | undefined;
-  /** Data URL of a small SVG. Images above the fold use it, so that they appear together with the page's text. */
+  /** Data URL of a small SVG, so that an image above the fold appears together with the page's text. */
   dataUrl?: string | undefined;
   /** Markup of an SVG that contains text. Pages inline it, because text in an `<img>` cannot use the page's fonts. */
   inlineSvg?: string | undefined;
@@ -45,7 +45,6 @@ export function requireImage(images: ImageIndex, name: string): ImageAsset {
   return image;
 }
 
-/** Returns the image named `icon`, or the logo if there is none. */
 export const findIcon = (images: ImageIndex): ImageAsset =>
   images.get('icon') ?? requireImage(images, 'logo');
 
@@ -96,7 +95,6 @@ export function parseImageName(file: string): string | undefined {
 
 export const EXPORT_ADVICE = 'export the image as JPEG, PNG, WebP or SVG';
 
-/** Returns a message that explains why a file with this name is ignored. */
 export function explainIgnoredFile(file: string): string {
   if (!EXTENSION.test(file))
     return `this file is ignored, because it is not a JPEG, PNG, WebP or SVG; ${EXPORT_ADVICE}, or delete the file`;

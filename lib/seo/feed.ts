@@ -11,7 +11,7 @@ import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { findLatestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
-/** Feed readers download the whole feed many times per day. 50 articles take up about 150 KB when compressed. */
+/** Limits the size of the feed, which feed readers often download. 50 articles take about 150 KB when compressed. */
 export const MAX_FEED_ENTRIES = 50;
 
 type FeedContent = Pick<Content, 'site' | 'articles' | 'pages'>;

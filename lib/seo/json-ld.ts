@@ -7,7 +7,7 @@ import { LANGUAGE, absoluteUrl, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
 /**
- * Describes the firm and its website. Google reads this on the home page.
+ * Describes the firm and its website. Google reads the name of a site only on its home page.
  *
  * Source: https://developers.google.com/search/docs/appearance/site-names
  */
@@ -41,7 +41,7 @@ export function articleGraph(site: Site, article: Article): Thing[] {
     dateModified: formatStartOfDay(getLastChange(article)),
     author: author ? personNode(site, author) : firmReference(site),
     publisher: firmReference(site),
-    // In schema.org, a WebPage can have the property `reviewedBy`, but a BlogPosting cannot.
+    // `reviewedBy` is part of the WebPage, because schema.org does not define this property for a BlogPosting.
     mainEntityOfPage: reviewedBy
       ? { '@type': 'WebPage', '@id': url, reviewedBy: personNode(site, reviewedBy) }
       : url,

@@ -17,7 +17,7 @@ export function robotsRules(site: Site): MetadataRoute.Robots {
   return isIndexable() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
-/** Omits unknown dates, because search engines would distrust a date that changes with every build. */
+/** Omits unknown dates. Search engines would distrust the build date instead, because it changes with every build. */
 export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
   const entry = (path: string, day: IsoDate | undefined) => ({
     url: path === paths.home ? site.url : absoluteUrl(site, path),
@@ -55,7 +55,7 @@ export function webManifest({ name, shortName, description }: Site): MetadataRou
     description,
     lang: LANGUAGE,
     start_url: '/',
-    // A shortcut to the site opens a browser tab, because visitors need the address bar and the back button.
+    // The installed site opens in a browser tab, because visitors need the address bar and the back button.
     display: 'browser',
     background_color: palette.cotton,
     theme_color: palette.aro950,

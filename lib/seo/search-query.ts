@@ -5,7 +5,7 @@ import { stemmer } from 'stemmer';
 export type SearchEntry = {
   /** URL path, such as `/blog/3` or `/services#risk`. */
   id: string;
-  /** For example, "Service". Undefined for articles. */
+  /** Kind of the page, such as "Service". Undefined for articles. */
   kind?: string;
   title: string;
   /** Terms that people may search for, although the text does not contain them. Separated by ", ". */
@@ -41,13 +41,13 @@ const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORD
 const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
-  /** The line that best matches the query or, if none matches, the description. Split around matches. */
+  /** The line that best matches the query, split at each word. It is the description if no line matches. */
   excerpt: readonly (readonly [text: string, isMatch: boolean])[];
-  /** Whether the page matches most of the query, so that it probably answers it. */
+  /** Whether the page matches most of the query. Such a page probably answers the query. */
   isAnswer: boolean;
 };
 
-/** Returns the answers to a query or, if there are none, up to three partial matches. Undefined for a short query. */
+/** Returns the answers to a query or else up to three partial matches. Undefined if a short query matches nothing. */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 export async function fetchSearch(url: string): Promise<Search> {
@@ -57,12 +57,12 @@ export async function fetchSearch(url: string): Promise<Search> {
 }
 
 /**
- * Indexes the entries in the browser, because an index with the text for excerpts would be a larger download. Pauses
+ * Indexes the entries in the browser, because the download would otherwise contain an index besides the text. Pauses
  * after each entry, so that the page reacts while the visitor types.
  */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const cache = new Map<string, readonly string[]>();
-  /** Returns the words of a line and their stems, because a typo may change the stem but still resemble the word. */
+  /** Returns words and their stems, because a mistyped word may resemble the full word but not its stem. */
   const readTerms = (line: string) => {
     const terms = cache.get(line) ?? listWords(line).flatMap((word) => [word, stemmer(word)]);
     cache.set(line, terms);
@@ -101,8 +101,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       const score = sum(words.map(({ scores }) => scores.get(id) ?? 0));
       if (score === 0) return [];
       const lines = [description, ...text.split('\n')];
-      // A page matches the whole query only if its title, keywords and description, together with a single line of its
-      // text, contain all words. Words of different lines are often unrelated.
+      // A page matches the whole query if its title, keywords, description and one line of its text together contain
+      // all words. Two lines of the text do not count together, because their words are often unrelated.
       const inHead = findWords(`${kind} ${title} ${keywords} ${description}`);
       const hasAll = lines.some(
         (line) => new Set([...inHead, ...findWords(line)]).size === words.length,

@@ -9,7 +9,7 @@ export type Diagnostic = {
   /** Path of the field, such as `date` or `hero.lead`. Empty if the diagnostic is not about a field. */
   field: string;
   severity: 'error' | 'warning';
-  /** Says what is wrong and how to fix it, without a final period. May start with a verb whose subject is `field`. */
+  /** Explains the problem and its solution, without a final period. May continue the field name, as in `is missing`. */
   message: string;
 };
 

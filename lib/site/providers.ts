@@ -1,6 +1,6 @@
 export const tradingView = {
   script: 'https://s3.tradingview.com/external-embedding/embed-widget-ticker-tape.js',
-  // The script adds a frame from one of these origins. Older versions of the script use the second one.
+  // Origins of the frame that the script adds. Only older versions of the script use the second origin.
   frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
 } as const;
 

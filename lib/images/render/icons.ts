@@ -20,7 +20,7 @@ const background = palette.cotton;
  */
 export const favicon: Icon = { size: 48, scale: 1 };
 
-/** Opaque, because iOS shows transparent parts as black. Square, because iOS rounds the corners itself. */
+/** The icon is opaque and square, because iOS shows transparent parts as black and rounds the corners itself. */
 export const appleTouchIcon: Icon = { size: 180, scale: 0.6, background };
 
 /** Icons for the web app manifest, in the sizes that Chromium requires. */
@@ -32,7 +32,6 @@ export const manifestIcons: readonly (Icon & { src: string; purpose: 'any' | 'ma
   { src: '/icons/maskable-512.png', size: 512, scale: 9 / 16, background, purpose: 'maskable' },
 ];
 
-/** Responds with the site's icon as a PNG. */
 export async function sendIcon(images: ImageIndex, icon: Icon): Promise<Response> {
   const logo = await readPublishedImage(process.cwd(), findIcon(images));
   const png = await renderIcon(logo, icon);

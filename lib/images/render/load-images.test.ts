@@ -6,7 +6,7 @@ import { requireImage } from '../images';
 import { loadImages, readPublishedImage } from './load-images';
 import { prepareSvg } from './prepare-svg';
 
-// lib/content/rules/messages.txt lists the problems that `loadImages` reports.
+// lib/content/rules/messages.test.ts tests the problems that `loadImages` reports.
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
 

@@ -53,7 +53,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   });
 }
 
-/** Returns a photo unchanged, but an SVG in its published form. */
+/** Returns the original file of a photo, but the output of `prepareSvg` for an SVG. */
 export async function readPublishedImage(root: string, { svg, file }: ImageAsset): Promise<Buffer> {
   return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }
@@ -94,7 +94,7 @@ async function inspectImage(root: string, file: string) {
     const inlineSvg = svg && makeInlineSvg(svg, path.parse(file).name);
     return { ...metadata.autoOrient, svg, dataUrl, inlineSvg, diagnostics };
   } catch (error) {
-    // Do not show libvips' message about an SVG, because it may be incomplete or refer to another file.
+    // Do not show libvips' message about an SVG, because the message may be incomplete or about another file.
     const reason = isSvg ? 'it may be damaged' : (error as Error).message;
     return fail(`the image cannot be opened (${reason}); ${EXPORT_ADVICE}`);
   }

@@ -19,9 +19,9 @@ export function prepareSvg(source: string): string {
 }
 
 /**
- * Returns a prepared SVG as markup to inline in a page. Its ids begin with `prefix`. Returns undefined for an SVG without
- * text, because an `<img>` shows it just as well. Also returns undefined for an SVG with styles: a `<style>`
- * element would apply to the whole page, and the page's Content-Security-Policy blocks `style` attributes.
+ * Returns a prepared SVG as markup to inline in a page. The ids in the markup begin with `prefix`. Returns undefined
+ * for an SVG without text, because an `<img>` shows it just as well. Also returns undefined for an SVG with styles: a
+ * `<style>` element would apply to the whole page, and the page's Content-Security-Policy blocks `style` attributes.
  */
 export function makeInlineSvg(svg: string, prefix: string): string | undefined {
   if (!svg.includes('<text') || /<style|\sstyle=/.test(svg)) return undefined;
@@ -57,6 +57,6 @@ const removeForeignElements: CustomPlugin = {
   }),
 };
 
-/** Event handlers that `removeScripts` misses, and `attributeName` of animations that could set `href` to a script. */
+/** Matches event handlers that `removeScripts` misses, and the `attributeName` of animations that change `href`. */
 const ACTIVE_ATTRIBUTES = ['on.*', '(animate|set)@attributeName@.*href\\s*'];
 const NAMESPACE = { xmlns: 'http://www.w3.org/2000/svg' };

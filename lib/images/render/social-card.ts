@@ -11,7 +11,7 @@ export type SocialCard = {
   title: string;
   /** Name of the firm. Undefined if the logo contains the name. */
   firm: string | undefined;
-  /** The bytes that `readPublishedImage` returns. */
+  /** Content of the logo's file, as `readPublishedImage` returns it. */
   logo: Buffer;
   image: ImageAsset;
 };
@@ -26,7 +26,7 @@ const TITLE = { width: TEXT_END - MARGIN, height: 370, size: 84 };
 const NAME = { height: 104, size: 30 };
 
 const BACKGROUND = 'lib/images/render/social-card.svg';
-/** Described in `app/fonts/README.md`. The font has no name table, so its file name serves as its family name. */
+/** `app/fonts/README.md` describes this font. Its file name serves as its family name, because it has no name table. */
 const FONT = 'lib/images/render/social-card.ttf';
 
 /** Files that determine how cards look, relative to the project root. Their content is part of the cache key. */

@@ -6,11 +6,11 @@ import { localFormPaths } from '@/lib/site/paths';
 import { formatValue } from '@/lib/site/wording';
 
 const SAMPLE_COMMENT = /(?:#|\{\/\*|<!--) SAMPLE: (.*?) *(?:\*\/\}|-->)?$/;
-/** RFC 2606 reserves this domain for examples. */
+/** RFC 2606 reserves the top-level domain `.example` for examples. */
 const EXAMPLE_DOMAIN = /\.example\b/;
 const EXAMPLE_PHONE = /(?:\+234 ?|\b0)800 ?000 ?\d+/;
 
-/** Finds what the owner must still replace or write before the site goes live. */
+/** Lists the owner's remaining tasks before the site goes live, such as replacing sample content. */
 export function findSamples(
   sources: readonly Source[],
   { facts, documents, articles }: Pick<ParsedContent, 'facts' | 'documents' | 'articles'>,

@@ -26,7 +26,7 @@ export function addPolicy(page: Page, sitePolicy: Policy): void {
     .toArray()
     .map(({ attribs }) => originOf(attribs.action));
   const pagePolicy: Policy = {
-    // The only inline scripts are speculation rules. `script-src` does not apply to JSON.
+    // Of the inline scripts, only speculation rules need a hash, because `script-src` does not apply to JSON.
     'script-src': hashesOf('script[type=speculationrules]'),
     'style-src': hashesOf('style'),
     'connect-src': formOrigins,

@@ -14,7 +14,6 @@ const PREVIOUS_DIR = '.tmp/previous';
 const NOT_CONNECTED =
   'The contact form is not connected to a form service. Set form.id in content/site.yaml. To see what else is left to do, run npm run preflight.';
 
-/** A running `next build`. */
 export type NextBuild = {
   /** Folder of the exported pages, relative to the project's folder. */
   exportDir: string;

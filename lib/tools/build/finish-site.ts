@@ -34,7 +34,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
     printWords: printStyles.match(WORDS) ?? [],
   };
   const policy = makePolicy(content.site);
-  // Other threads remove the files while this thread finishes the pages.
+  // Start the removal, but do not await it yet. Node.js removes files in other threads while this thread edits pages.
   const removal = removeNextFiles();
   for (const file of [...pages, ...redirectPages]) {
     const page = removeRuntime(file, readSync(file));
@@ -46,7 +46,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   await removal;
 }
 
-/** Returns all words that occur both in a script and in a style sheet, by script name. */
+/** Returns, by script name, the words that may be class names, because the script and a style sheet contain them. */
 function findRuntimeNames(
   sheets: readonly string[],
   scripts: readonly { url: string; text: string }[],

@@ -41,7 +41,7 @@ export async function inlineStyles(
     sortUnique([...addedNames, ...printWords, ...properties]),
     findUsedRanges(css, html),
   ] as const;
-  // Cached, because most articles have the same inputs.
+  // Cache the styles, because most articles have the same inputs.
   const key = inputs.join('\n');
   const styles = cache.get(key) ?? makeStyles(...inputs);
   cache.set(key, styles);
@@ -74,7 +74,7 @@ export function splitPrintStyles(css: string, url: string): { screen: string; pr
 
 /**
  * Returns the page's element names, classes and ids. Skips ids that no selector contains, such as those of headings.
- * With them, each article would have a different set of names, and `inlineStyles` could not use its cached results.
+ * With such ids, each article would have a different set of names, and `inlineStyles` could not use cached results.
  */
 function listNames($: Page['$'], css: string): string[] {
   const elements = $.root().find('*').toArray();

@@ -23,7 +23,7 @@ const DUPLICATE_404 = '_not-found.html';
 /** Matches the scripts and style sheets that Next.js generates, which the build removes. The fonts beside them stay. */
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
-/** Keeps all `publicFiles`, which Next.js has copied from `public/`. The returned paths are relative to `siteDir`. */
+/** `removeNextFiles` keeps all `publicFiles`, which Next.js copied from `public/`. Paths are relative to `siteDir`. */
 export async function separateExportedFiles(siteDir: string, publicFiles: readonly string[]) {
   const publicSet = new Set(publicFiles);
   const exported = await listFiles(siteDir);

@@ -33,7 +33,7 @@ export async function writeRedirects(
   return [...pages];
 }
 
-/** Writes the rules for web servers. Each old URL may have one rule, because Cloudflare and nginx reject a second. */
+/** Writes the rules for web servers, one for each old URL, because Cloudflare and nginx reject a second rule. */
 async function writeRules(outDir: string, rules: [from: string, to: string][]): Promise<void> {
   const lines = { cloudflare: '', nginx: '', apache: '' };
   for (const [from, to] of rules) {
@@ -44,7 +44,7 @@ async function writeRules(outDir: string, rules: [from: string, to: string][]): 
     const pattern = (folder ?? `${from}$`).slice(1).replace(/[.+()]/g, String.raw`\$&`);
     const rule = (target: string) => `RewriteRule "^${pattern}" "${target}" [R=301,NE,L]\n`;
     const target = to.replaceAll('%', String.raw`\%`);
-    // Apache appends the query of the request after the fragment, so this rule puts the query before it.
+    // Apache appends the query of the request after the fragment, so this rule puts the query before the fragment.
     if (to.includes('#'))
       lines.apache += `RewriteCond %{QUERY_STRING} .\n${rule(resolveRedirectTarget(target, '?%{QUERY_STRING}'))}`;
     lines.apache += rule(target);
@@ -70,7 +70,7 @@ function listOldUrls(from: string): [oldUrl: string, page?: string][] {
   ];
 }
 
-/** Matches `/index.php/about-us`. A page there would need a folder `index.php`, which servers prefer to `index.html`. */
+/** Matches paths such as `/index.php/about-us`. Servers may prefer an `index.php` to the home page. */
 const DIRECTORY_INDEX = /\/(?:index|default)\.(?!html$)[^/]+(?:\/|$)/i;
 
 function makeRedirectPage(url: string, canonical: string): string {

@@ -28,7 +28,7 @@ export function createSiteServer(outDir: string, messagesFile: string): Server {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Hidden files, and configuration files for hosts. */
+/** Matches hidden files and the configuration files of hosts, which the server must not send. */
 const PRIVATE_PATH = /\/\.(?!well-known\/)|^\/_(headers|redirects)$/;
 
 /** Reads `_headers` and `_redirects` again for each request, so that a new build is served without a restart. */

@@ -15,13 +15,13 @@ export async function measurePageBytes(page: Page, url: string) {
     // Ignore requests made by frames, because most of their files are already in the browser's cache.
     if (isOwn && response.frame() === page.mainFrame()) responses.push(response);
   });
-  // Abort requests to other hosts. Although the browser blocks these hosts, the page sometimes never becomes idle.
+  // Abort requests to other hosts. If only the browser blocked these hosts, `networkidle` might never occur.
   await page.route(
     (target) => target.origin !== origin,
     (route) => route.abort(),
   );
   await page.goto(url, { waitUntil: 'load' });
-  // Wait for the ticker, because the site's script decides only after the load event whether to load it.
+  // Wait until the site's script has run, which sets `data-state` on the ticker.
   const ticker = page.locator('[data-behaviour=start-ticker]');
   if ((await ticker.count()) > 0) await ticker.and(page.locator('[data-state]')).waitFor();
   await page.waitForLoadState('networkidle');

@@ -57,7 +57,7 @@ test('serves every internal URL and its fragment without a redirect', async ({ o
     const { pathname } = url;
     // The form service handles requests to `/f/…`, so the site has no files for these URLs.
     if (url.origin !== origin || pathname.startsWith('/f/')) continue;
-    // Ignore links from a page to itself, because a not-found page correctly responds with 404.
+    // Do not request the page's own path, because a not-found page correctly responds with 404.
     if (pathname !== urlPath && !statuses.has(pathname)) {
       const { status } = await fetch(site.url + pathname, { redirect: 'manual' });
       statuses.set(pathname, status);

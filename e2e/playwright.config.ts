@@ -48,7 +48,7 @@ export default defineConfig<object, SiteOptions>({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      // `run.ts` sets this variable. Without it, Playwright uses its own headless shell.
+      // `run.ts` sets `BROWSER_SHELL_PATH`. If it is not set, Playwright uses its own headless shell.
       ...(process.env.BROWSER_SHELL_PATH && { executablePath: process.env.BROWSER_SHELL_PATH }),
       args: browserArguments,
     },

@@ -27,10 +27,10 @@ const HTML = /^text\/html; charset=utf-8$/;
 const PAGES: [path: string, file: string][] = [
   ['/', 'index.html'],
   ['/about?from=mail', 'about.html'],
-  // Besides blog.html, the site has a folder named blog.
+  // A server must send blog.html, although the site also has a folder named blog.
   ['/blog', 'blog.html'],
   ['/blog/1', 'blog/1.html'],
-  // Search engines request this URL, including `.html`.
+  // The server must not redirect to `/verification`, because search engines request this URL with `.html`.
   ['/verification.html', 'verification.html'],
   ['/guide/', 'guide/index.html'],
 ];
@@ -94,7 +94,6 @@ for (const { name, program, start } of SERVERS)
         body: await response.body(),
       };
     };
-    /** Sends a request, and checks the status and the headers of the response. */
     const check = async (address: string, status: number, condition = {}) => {
       const response = await send(address, { 'Accept-Encoding': 'gzip', ...condition });
       expect.soft(response.status, `${address}: status`).toBe(status);
@@ -141,9 +140,9 @@ for (const { name, program, start } of SERVERS)
       const { etag = '' } = (await check(address, 200)).headers;
       await check(address, 304, { 'If-None-Match': etag });
     }
-    // The site's rules must not hide a website in a subfolder. Its index.php is plain text here.
+    // `.htaccess` must not block a PHP site in a subfolder. Without PHP, Apache sends index.php as plain text.
     if (name === 'Apache') expect.soft(String((await send('/shop/')).body)).toBe('A shop');
-    // Without TLS, a proxy in front of the server must send these redirects.
+    // Check redirects to the canonical origin only with TLS. Without TLS, a proxy in front of the server sends them.
     for (const origin of httpsUrl ? ['http://www.example.com', 'https://example.com'] : []) {
       const { status, headers } = await send(`${origin}/blog?q=1`);
       expect.soft([status, headers.location], origin).toEqual([301, `${SITE}/blog?q=1`]);

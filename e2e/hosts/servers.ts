@@ -47,7 +47,7 @@ export async function startNginx(siteDir: string, workDir: string): Promise<Runn
 
 export async function startApache(siteDir: string, workDir: string): Promise<RunningServer> {
   const httpPort = await getPort();
-  // If root starts Apache, an unprivileged user reads the site.
+  // Let all users read the site. If root starts Apache, Apache handles requests as an unprivileged user.
   await chmod(workDir, 0o755);
   const command = ['apache2', '-f', path.resolve('e2e/hosts/cpanel.conf'), '-D', 'FOREGROUND'];
   const environment = { WORK_DIR: workDir, SITE_DIR: siteDir, HTTP_PORT: String(httpPort) };

@@ -21,7 +21,7 @@ const removeFolder = () => rm(folder, { recursive: true, force: true });
 test.beforeAll(removeFolder);
 test.afterAll(removeFolder);
 
-// Both builds use the same folder, because Turbopack derives class names from file paths.
+// Turbopack derives class names from file paths, so both builds must run in the same folder.
 test('builds identical sites when one commit is built twice without caches', async () => {
   await prepareFixture(folder);
   await build();

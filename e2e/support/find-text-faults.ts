@@ -1,6 +1,6 @@
 /**
- * Returns layout faults: words that are cut off or overlap, line breaks within words in the h1, sticky row headers that
- * cover more than half of their table, and horizontal scrolling of the page. Runs in the page.
+ * Returns layout faults: horizontal scrolling, words that are cut off or overlap, and line breaks within words in the
+ * h1. Also reports sticky row headers that cover more than half of their table. Runs in the page.
  */
 export async function findTextFaults(): Promise<string[]> {
   // After two animation frames, every ResizeObserver has reacted to the latest change of the layout.
@@ -18,7 +18,7 @@ export async function findTextFaults(): Promise<string[]> {
     for (let element: Element | null = start; element; element = element.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline') continue;
-      // Visitors can scroll these elements, with the keyboard too, so hidden text here is not a fault.
+      // Clipped text is no fault if visitors can scroll the element, which must be possible with the keyboard, too.
       if (/auto|scroll/.test(overflowX) && element.matches('[tabindex="0"], :has(a)')) return false;
       const edge = element.getBoundingClientRect();
       const isOutside = box.left < edge.left - 1 || box.right > edge.right + 1;
@@ -49,7 +49,7 @@ export async function findTextFaults(): Promise<string[]> {
         faults.push(`“${word}” is cut off in ${parent.outerHTML}`);
       if (boxes.length > 1 && parent.closest('h1') && /^\p{L}+$/u.test(word))
         faults.push(`“${word}” has a line break`);
-      // Text with this clip path is only for screen readers.
+      // Skip text that is visually hidden with this clip path, because only screen readers read it.
       if (getComputedStyle(parent).clipPath !== 'inset(50%)')
         words.push(...boxes.map((box) => ({ word, box })));
     }

@@ -4,7 +4,7 @@ import { findTextFaults } from './find-text-faults';
 
 export async function findViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // Exclude frames, which contain third-party pages. Without frames, axe's legacy mode is enough. It opens no tab.
+    // Exclude third-party frames. Without frames, axe's legacy mode is enough, and it opens no additional tab.
     .exclude('iframe')
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
@@ -28,7 +28,7 @@ export function collectOwnErrors(page: Page): string[] {
   });
   page.on('console', (message) => {
     const text = `${message.type()}: ${message.text()}`;
-    // Ignore the error that the browser logs for the status 404, which is correct for a not-found page.
+    // Ignore the error that the browser logs when a not-found page responds with 404.
     if (!/^(?:error|warning)/.test(text) || text.includes('status of 404')) return;
     if (isOwn(message.location().url)) errors.push(text);
   });

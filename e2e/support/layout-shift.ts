@@ -32,12 +32,12 @@ export async function scrollThroughPage(page: Page): Promise<void> {
       const { top, bottom } = image.getBoundingClientRect();
       return !image.complete && image.checkVisibility() && top < innerHeight && bottom > 0;
     };
-    // Force a layout, so that the browser requests the fonts. Otherwise, `document.fonts.ready` might resolve too early.
+    // Force a layout, so that the browser requests fonts. Otherwise, `document.fonts.ready` might resolve too early.
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
-    // Before scrolling, wait until text is painted in the loaded fonts. Otherwise, the browser would report changed
-    // line breaks as a shift within the viewport.
+    // Wait until text is painted in the loaded fonts. If line breaks changed after scrolling, the browser would report
+    // a layout shift.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;

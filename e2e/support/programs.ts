@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// Add the usual folders of server programs, because the PATH of an ordinary user may lack them.
+// Add folders in which servers such as nginx are installed, because a user's PATH may lack these folders.
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
 export function findProgram(name: string): string | undefined {
@@ -13,8 +13,8 @@ export function findProgram(name: string): string | undefined {
 }
 
 /**
- * Starts a program. The program and its child processes are killed when this process exits. `hasEnded` becomes true
- * once all of them have closed their output.
+ * Starts a program. When this process exits, it kills the program and its child processes. `hasEnded` becomes true
+ * once the program and its child processes have closed their output.
  */
 export function startProgram(
   folder: string,

@@ -16,7 +16,7 @@ export async function measurePageBytes(page: Page, url: string) {
     if (isOwn && response.frame() === page.mainFrame()) responses.push(response);
   });
   await page.goto(url, { waitUntil: 'load' });
-  // Wait for the ticker, because the site's script decides only after the load event whether to load it.
+  // Wait until the site's script has run, which sets `data-state` on the ticker.
   const ticker = page.locator('[data-behaviour=start-ticker]');
   if ((await ticker.count()) > 0) await ticker.and(page.locator('[data-state]')).waitFor();
   await page.evaluate(() => document.fonts.ready);

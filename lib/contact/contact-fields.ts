@@ -10,7 +10,7 @@ type FieldRule = {
   label: string;
   /** Error message for an empty field or an invalid e-mail address. Undefined if the field is optional. */
   ask?: string;
-  /** Counted in UTF-16 code units, as in the `maxlength` attribute. */
+  /** Maximum number of UTF-16 code units, as in the `maxlength` attribute. */
   maxLength: number;
 };
 

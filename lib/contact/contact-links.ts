@@ -4,18 +4,17 @@ export function telephoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** The number must be in international format. */
+/** @param number a phone number in international format */
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number.replaceAll(/\D/g, '')}`;
   return text === undefined ? chat : `${chat}?text=${encode(text)}`;
 }
 
-/** Returns the opening line of a message about a page or an article, for example `About “Loans”: `. */
 export function formatOpening(title: string): string {
   return `About “${title}”: `;
 }
 
-/** Mail programs truncate longer links. */
+/** Maximum number of characters in a link, because mail programs truncate longer links. */
 const MAX_LINK_LENGTH = 2000;
 
 /** The body of the e-mail has CRLF line breaks, as RFC 6068 requires. */

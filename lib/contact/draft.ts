@@ -18,7 +18,7 @@ export const EMPTY_DRAFT: Draft = { values: readValues(new FormData()), begun: '
 
 export type Beginning = {
   first: string;
-  /** Text to add below the opening line, or below text that the visitor has already typed. Never added twice. */
+  /** Text to append to `first`, or to an edited message that does not yet contain this text. */
   below?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export function takeBeginning(): Beginning | undefined {
   return beginning;
 }
 
-/** Pre-fills the message of the draft. If the visitor has edited the message, keeps it and only appends `below`. */
+/** Pre-fills the message of the draft. If the visitor has edited the message, only appends `beginning.below`. */
 export function addBeginning(draft: Draft, beginning: Beginning | undefined): Draft {
   if (!beginning) return draft;
   const { values, begun } = draft;

@@ -17,7 +17,7 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), REPLY_TIMEOUT_MS);
-  // Time when the page began to load. Formspree treats messages sent too soon after that as spam.
+  // Time when the page began to load. Formspree treats messages that are sent soon after this time as spam.
   const loadedAt = Math.round(performance.timeOrigin);
   const session = { loadedAt, webdriver: Boolean(navigator.webdriver) };
   const headers = {

@@ -1,4 +1,3 @@
-/** Returns the value that a page saved in the current tab, or undefined if there is none. */
 export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
@@ -7,7 +6,6 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Saves a value for the current tab, or removes it if `value` is undefined. */
 export function writeToTab(key: string, value: object | undefined): void {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));

@@ -65,7 +65,7 @@ function splitFrontMatter(text: string) {
       'the first line is not ---; write --- on the first line, then the fields, then --- again',
     );
   const { matter: yaml, content: body } = matter(text, { engines: { yaml: () => ({}) } });
-  // gray-matter also accepts a file that has no closing `---`, or that has `---text` instead.
+  // Check the closing `---`, because gray-matter also accepts a file without it, or with `---text`.
   if (!/^\n---[ \t]*(?:\n|$)/.test(text.slice('---'.length + yaml.length)))
     return refuse(
       'the line --- after the fields is missing; write --- on a line below the last field',
@@ -113,8 +113,8 @@ export function newestArticles(articles: readonly Article[], count = articles.le
 
 /**
  * Returns up to three related articles: first those that `article` links to, then those that link to it, newest first.
- * If there are fewer than two, articles related to them fill the list up to two. Skips `shown`, which the page shows
- * elsewhere.
+ * If there are fewer than two, adds articles with links to or from those articles, up to two in total. Skips the
+ * articles in `shown`, which the page shows in another list.
  */
 export function relatedArticles(
   articles: readonly Article[],

@@ -24,7 +24,7 @@ const service = z.strictObject({
   shortTitle: optional(plainText('the name on the home page')),
   /** A shorter title for two links on /services: one in the banner, one to the contact page. Defaults to `title`. */
   label: optional(plainText('the name in the banner, in one to three words')),
-  /** Without an image, the page shows tiles of the service's pattern. */
+  /** If the image is missing, pages show the pattern of the service instead. */
   image: optional(image()),
   /** Alternative text. Without it, screen readers read the text inside an inline SVG, and ignore any other image. */
   imageAlt: optional(plainText('a description of the image')),
@@ -36,7 +36,7 @@ const service = z.strictObject({
   audience: plainText('who the service is for'),
   deliverable: plainText('what the client gets'),
   needs: plainText('what you need from the client'),
-  /** Search terms that the texts above do not contain, such as car insurance. */
+  /** Search terms that the other fields do not contain, such as car insurance. */
   keywords: optional(z.array(plainText('a word')), []),
   /** The articles that the service recommends, in order. Defaults to the newest articles that link to it. */
   read: optional(z.array(articleNumber())),
@@ -172,13 +172,12 @@ export type Article = Resolved<FrontMatter, Targets> & {
   file: string;
   id: number;
   text: ParsedBody;
-  /** The images in the body, by name as written in the body. */
+  /** The images in the body. Keys are the names exactly as written in the body. */
   images: ReadonlyMap<string, ImageAsset | undefined>;
   links: InternalLinks;
 };
 export type Change = Article['changes'][number];
 
-/** The resolved files in `content/`. */
 export type Content = Collections & {
   site: Site;
   /** All articles, sorted by id, including drafts and scheduled articles. */

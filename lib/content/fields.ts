@@ -22,7 +22,7 @@ const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without qu
 /** Required text. `what` completes the error message "write …"; for example, `a title`. */
 export function text(what: string) {
   const missing = expected(what).error({});
-  // Not `min(1)`, because zod would then report a second error if the value is an empty list.
+  // Use `refine` instead of `min(1)`, because for an empty list, zod would also report the error of `min(1)`.
   return z
     .string({ error: ({ input }) => ((input ?? '') === '' ? missing : misread(input, what)) })
     .trim()
@@ -69,8 +69,8 @@ export function textMatching(what: string, pattern: RegExp) {
 }
 
 /**
- * An absolute https URL. It must contain `//`, although the URL standard also accepts `https:host`. Characters that
- * could end an HTML attribute or begin a tag must be percent-encoded. Also accepts the URL path `path`.
+ * An absolute https URL, or exactly `path`. The URL must contain `//`, although the URL standard also accepts
+ * `https:host`. Characters that could end an HTML attribute or begin a tag must be percent-encoded.
  */
 export function httpsUrl(what: string, path?: string) {
   return text(what).refine((url) => url === path || (HTTPS.test(url) && URL.canParse(url)), {

@@ -5,7 +5,7 @@ import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 
-/** Must list the same files as `prose.ts`. Only the content check uses this list. */
+/** Must name the MDX files that `prose.ts` exports. Only the content check uses this list. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
@@ -13,7 +13,7 @@ const ALLOWED = ['README.md', 'blog', 'images', 'pages'];
 
 /**
  * Reads the files in `content/` and lists the files in `public/`. `facts` contains the paths of the YAML files, such as
- * `content/site.yaml`. The result has no `sources` for invalid files.
+ * `content/site.yaml`. In the result, `sources` omits missing and invalid files.
  */
 export async function readFiles(root: string, facts: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
@@ -73,7 +73,7 @@ function refuse(file: string, message: string, textBefore = ''): Checked<Source>
   return { value: undefined, diagnostics: [makeError(file, message, location)] };
 }
 
-/** Returns an error instead of a value if the text is damaged or contains a merge conflict. */
+/** Returns an error instead of a value if the text is not valid UTF-8 or contains a merge conflict. */
 export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const text = bytes.toString('utf8').replace(/\r\n?/g, '\n');
   // `toString` replaces bytes that are not valid UTF-8 with U+FFFD, the replacement character.

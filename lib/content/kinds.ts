@@ -21,7 +21,7 @@ export type Known = {
   /** Valid articles by id. */
   articles: ReadonlyMap<number, { text: { figures: readonly ParsedFigure[] } }>;
   targets: LinkTargets;
-  /** The text that replaces each placeholder. Undefined for files whose texts have no placeholders. */
+  /** The text that replaces each placeholder. Undefined for files that cannot contain placeholders. */
   placeholders: Readonly<Partial<Record<string, string>>> | undefined;
   /** The page that shows the texts of the file. */
   source: LinkSource;
@@ -30,8 +30,8 @@ export type Known = {
 type Leaf = Known & { place: Location; report: (...diagnostics: Diagnostic[]) => void };
 
 /**
- * `resolve` reports the problems of a value in a file, and returns what pages receive for it, such as the image for its
- * name, or undefined for nothing.
+ * `resolve` reports the problems of a value in a file. It returns the value that pages receive, such as the image for
+ * an image name. Undefined means that pages receive no value.
  */
 type Kind = { resolve: (value: never, leaf: Leaf) => unknown };
 
@@ -42,10 +42,9 @@ export const getKind = (schema: z.core.$ZodType) => kinds.get(schema) as Kind | 
 
 declare const target: unique symbol;
 
-/** A name or an id in a file. `Resolved` replaces this type with the type that `Targets` contains for `Name`. */
+/** A name or an id that refers to another object. `Resolved` replaces this type with `Targets[Name]`. */
 export type Ref<Name extends string> = { readonly [target]: Name };
 
-/** The type of a validated value after `resolve`. */
 export type Resolved<Value, Targets> =
   Value extends Ref<infer Name>
     ? Name extends keyof Targets
@@ -102,7 +101,7 @@ const LINKED_TEXT =
   'only words and links are possible in this field; write plain text, or a link such as [our fees](/services)';
 const LINK_OMITTED = 'the page shows this text without the link, because ';
 
-/** Also reports example text. */
+/** Replaces placeholders, and reports unknown placeholders and example text. */
 function fillPlaceholders(written: string, { place, placeholders, source, report }: Leaf): string {
   const error = (message: string) => report(makeError(place.file, message, place));
   if (!source.draft && written.includes('REPLACE')) error(EXAMPLE_TEXT);
@@ -132,7 +131,6 @@ const FILES = {
   services: 'content/services.yaml',
 };
 
-/** The id of an entry in another file. */
 export const reference = <Name extends keyof typeof FILES>(name: Name) =>
   text(`an id in ${FILES[name]}`).register(kinds, {
     resolve(id: string, { [name]: entries, place, report }: Leaf) {
@@ -160,7 +158,7 @@ const numberOfArticle = (resolve: typeof resolveArticle) =>
     resolve,
   }) as unknown as z.ZodType<Ref<'articles'>>;
 
-/** The number of an article. Pages omit the entry if visitors cannot open the article. */
+/** The number of an article. If visitors cannot open the article, pages omit the entry that contains the number. */
 export const articleNumber = () => numberOfArticle(resolveArticle);
 
 /** The number of an article with the calculator `paye`. */

@@ -33,7 +33,7 @@ export function parseContent(files: Files): ParsedContent {
     const file = fileOf(name);
     const source = sources.find((candidate) => candidate.file === file);
     const document = parseYaml(source?.text ?? '', file);
-    // If a file could not be read, `readFiles` has already reported it.
+    // Do not validate a missing or invalid file again, because `readFiles` has already reported the file.
     const checked = source
       ? validate(collections[name], document)
       : { value: undefined, diagnostics: [] };

@@ -42,11 +42,11 @@ const pageWithBanner = page.extend({ banner: titledText });
 const mainPages = {
   home: page.extend({
     hero: groupOf('lead', 'primaryAction', 'secondaryAction'),
-    /** Questions whose answer is a figure, such as 18%, with links to articles. Hidden if `list` is empty. */
+    /** Questions with short answers, such as 18%, and links to articles. If `list` is empty, pages hide the section. */
     questions: groupOf('title', 'text', 'action').extend({
       list: optional(distinct(z.array(question), 'article'), []),
     }),
-    /** The first field of the calculator of an article, in the hero. */
+    /** A short calculator in the hero. It has only the first field of the salary calculator in the article. */
     sum: optional(groupOf('label', 'action').extend({ article: salaryArticle() })),
     whoWeAre: groupOf('title', 'statement', 'action'),
     services: heading.extend({
@@ -103,7 +103,7 @@ export const pagesSchema = z.strictObject({
     notFound: titledText,
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
-  /** Shown below the header of every page. */
+  /** Figures that every page shows below its header. */
   figures: optional(
     z.strictObject({
       checked: date,

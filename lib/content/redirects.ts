@@ -34,7 +34,7 @@ const redirect = z.strictObject({
   ),
 });
 
-/** The list is empty if `content/redirects.yaml` contains only comments. */
+/** If `content/redirects.yaml` contains only comments, the result is an empty list. */
 export const redirectsSchema = z.array(redirect).prefault([]);
 
 export type ArticlesWithId = readonly { id: number | undefined }[];

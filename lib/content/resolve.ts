@@ -53,8 +53,8 @@ function explainIssue(issue: z.core.$ZodIssue, document: YamlDocument): Diagnost
 type Path = readonly PropertyKey[];
 
 /**
- * Resolves each value whose schema has a kind, for example the name of an image to the image. Skips values that do not
- * match their schema, because `validate` has reported them.
+ * Resolves each value whose schema has a `Kind`. For example, replaces the name of an image with the image.
+ * Skips values that do not match their schema, because `validate` has reported them.
  *
  * @param value the validated value or, if the file is invalid, the parsed YAML, so that all its problems are reported
  */

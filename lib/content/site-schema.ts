@@ -149,7 +149,7 @@ export const siteSchema = z.strictObject({
       latitude,
       longitude,
       url: httpsUrl('the URL of the map'),
-      /** Attribution, shown on top of `content/images/map.svg`. */
+      /** Attribution that the page shows on top of the image `map` in `content/images`. */
       credit: optional(plainText('whose data the drawing shows')),
     }),
   ),

@@ -41,7 +41,7 @@ export function makeArticle(fields: Partial<Article> & { body?: string } = {}): 
   };
 }
 
-/** Returns the HTML of a whole body. */
+/** Returns the HTML of the whole body of an article. */
 export function parseHtml(body: string): Root {
   const { opening, rest } = parseBody(body);
   return { type: 'root', children: [...opening.children, ...rest.children] };

@@ -28,7 +28,7 @@ const PALETTE = 'lib/brand/palette.css';
 
 /**
  * Copies the fixture to a temporary folder, and replaces its articles with `articles`, whose keys are file names.
- * If `articles` is empty, the folder has no `content/blog`. Also copies `palette.css`, which programs read.
+ * If `articles` is empty, the folder has no `content/blog`. Also copies `palette.css` for programs that run there.
  */
 export async function makeContentFolder(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();

@@ -81,7 +81,7 @@ function convertLine(
   return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : paragraph);
 }
 
-/** Returns the text between two marks; undefined if that text contains a mark, too, as in `**a** and **b**`. */
+/** Returns the text between two delimiters. Undefined if the text itself contains one, as in `**a** and **b**`. */
 function unwrap(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;

@@ -33,8 +33,8 @@ export type ParsedBody = {
 export type Heading = { id: string; text: string };
 
 /**
- * Parses the body of an article. `convertLineMarkup` converts lines such as `1. text` to headings, and the result is
- * parsed as GFM with directives, and converted to HTML for pages and the feed. In addition to plain Markdown, it
+ * Parses the body of an article. `convertLineMarkup` converts lines such as `1. text` to headings. The result is parsed
+ * as GFM with directives, and converted to HTML for pages and the feed. In addition to plain Markdown, this function
  * converts:
  *
  * | Markdown                                  | HTML                                             |
@@ -82,7 +82,7 @@ const OFF = [
   ...['definition', 'gfmFootnoteCall', 'gfmFootnoteDefinition', 'gfmPotentialFootnoteCall'],
 ];
 
-/** Disables inline directives, because remark would parse `:am` in `8:am` as one. */
+/** Disables inline directives. Otherwise, remark would parse `:am` in `8:am` as a directive. */
 function remarkLineDirectives(this: Processor) {
   remarkDirective.call(this);
   const { micromarkExtensions = [] } = this.data();
@@ -109,7 +109,7 @@ function parseMarkdown(source: string, firstLine: number): Root {
   return tree;
 }
 
-/** Returns the HTML element that `remark-rehype` makes of a directive. */
+/** Returns the `data` from which `remark-rehype` creates the HTML element of a directive. */
 function describeElement(node: Directive, index: number): Directive['data'] {
   const title: ElementContent = { type: 'text', value: textOf(node) };
   if (node.name === 'verdict')
@@ -118,7 +118,7 @@ function describeElement(node: Directive, index: number): Directive['data'] {
       hProperties: { dataVerdict: '' },
       hChildren: [makeElement('h2', [title])],
     };
-  // Only calculators have the attribute `name`, so only calculators get an id.
+  // Use the `name` of a calculator as its id. Charts have no `name`, so they get no id.
   const id = node.attributes?.name ?? undefined;
   return { hName: 'figure', hProperties: { dataFigure: String(index), id }, hChildren: [title] };
 }

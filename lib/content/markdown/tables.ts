@@ -13,7 +13,7 @@ export function markTables(tree: Root) {
     const caption = parent === tree && captionOf(tree.children[index - 2]);
     if (!caption) return undefined;
     table.children.unshift(caption);
-    // The page moves this label to the scroll container around the table.
+    // `ArticleTable` moves `aria-label` to the scroll container around the table.
     table.properties.ariaLabel = textOf(caption);
     tree.children.splice(index - 2, 1);
     return index;

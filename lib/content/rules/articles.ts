@@ -110,7 +110,7 @@ function checkBody(
   return diagnostics;
 }
 
-/** Whether a paragraph is a line such as `*Costs*`, which WhatsApp shows in bold. */
+/** Whether a paragraph is a line such as `*Costs*`. In WhatsApp, `*` means bold, so the editor may mean a heading. */
 function isHeadingInItalics({ children }: Paragraph): boolean {
   const [only, ...others] = children;
   return only?.type === 'emphasis' && others.length === 0 && !/[.!?:…]$/.test(textOf(only));

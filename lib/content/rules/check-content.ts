@@ -13,7 +13,7 @@ import { checkPublicFiles, checkRedirects, findGaps } from './redirects';
 
 export type CheckedContent = Awaited<ReturnType<typeof checkContent>>;
 
-/** Loads the content, and checks everything that editors are told about it. */
+/** Loads the content, and returns all problems, including those that `resolveContent` does not report. */
 export async function checkContent(root: string, today = todayInLagos()) {
   const { parsed, content, known, people, diagnostics } = await resolveContent(root, today);
   const { facts, documents, images, articles, sources, publicFiles } = parsed;

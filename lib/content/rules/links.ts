@@ -12,7 +12,7 @@ type Publication = { date: IsoDate; draft: boolean };
 
 export type LinkTargets = {
   siteUrl: string | undefined;
-  /** Pages by path. Only articles have a date. */
+  /** Pages by path. Main pages have neither `date` nor `draft`. */
   pages: ReadonlyMap<string, Partial<Publication> & { ids: Ids }>;
   files: ReadonlySet<string>;
   generatedPaths: readonly string[];

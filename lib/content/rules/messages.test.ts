@@ -86,7 +86,7 @@ async function checkSample(
   if (!Object.values<Samples[string]>(pasted).includes(sample)) return messages;
   const { opening, rest } = parsed.articles.find(({ id }) => id === 7)?.text ?? {};
   const children = [opening, rest].flatMap((part) => part?.children ?? []);
-  // Skips the first paragraph, which is the same in every sample.
+  // Omit the first paragraph, which is the same in every sample.
   const html = toHtml({ type: 'root', children: children.slice(1) });
   return [html.replaceAll(/\n| id="[^"]*"/g, ''), ...messages];
 }

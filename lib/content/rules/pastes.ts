@@ -28,7 +28,7 @@ const explainFigure = (figure: string) =>
 const RULES: readonly Rule[] = [
   [/(?<![^\n])::+[a-z]|:{1,3} ?(?:chart|calculator|verdict) ?[[{]/i, makeError, DIRECTIVE],
   [/!\[/, makeError, IMAGE],
-  // This rule for links skips brackets after an exclamation mark, because the rule above reports images.
+  // Skip the brackets of images, which begin with an exclamation mark. The rule above reports images.
   [
     /(?<!!\[[^[\]]*)\](?:[([]|\s+\((?:\/|#|mailto:|tel:|https?:))|\)\[(?:\/|https?:)/,
     makeError,
@@ -36,8 +36,8 @@ const RULES: readonly Rule[] = [
   ],
   [/^\|.*\|[ \t]*$/m, makeError, ROWS],
   [/<(?:\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|!--)|&(?:#\d+|[a-z]{2,});/i, makeWarning, HTML],
-  // Asterisks that Markdown leaves as text, such as `**a` and `** a **`. Footnote marks are not reported: `₦5,000*`
-  // and, at the start of a block, `*In Lagos`.
+  // Matches asterisks that Markdown does not parse as emphasis, such as `**a` and `** a **`. Skips footnote marks, such
+  // as `₦5,000*` and, at the start of a block, `*In Lagos`.
   [
     /(?<![^\s(“"‘])\*\*(?=\S)|(?<=[\s(“"‘])\*(?=\p{L})|(?<=\p{L})\*\*|\*\* .+ \*\*/u,
     makeWarning,
@@ -64,8 +64,8 @@ const RULES: readonly Rule[] = [
  * Finds markup that a page would show literally, and numbers that visitors may misread.
  *
  * @param text text of one block or field, as the page shows it
- * @param plainAdvice replaces the advice on Markdown if the page shows the field without rendering Markdown
- * @param previous text of the block above. If both blocks begin with the same markup, the second is not reported
+ * @param plainAdvice advice for fields without Markdown, instead of the advice on Markdown
+ * @param previous text of the block above. Markup at the start of a line is ignored if that block contains it, too
  */
 export function findRawMarkup(
   text: string,

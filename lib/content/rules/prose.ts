@@ -11,7 +11,7 @@ import { proseConditions, prosePlaceholders } from '../placeholders';
 import { checkLink, type LinkTargets } from './links';
 import { findRawMarkup, findSurplusCells, getBlockText } from './pastes';
 
-/** Must match the MDX options in `next.config.mjs`, with which the build compiles the same files. */
+/** The plugins must match the MDX options in `next.config.mjs`, because the build compiles the same files. */
 const parser = unified()
   .use(remarkParse)
   .use([remarkMdx, [remarkGfm, { singleTilde: false }]]);

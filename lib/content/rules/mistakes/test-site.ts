@@ -8,7 +8,7 @@ const NEWSLETTER = /(?<=newsletter:\n {2}url: ).*/;
 const COUNTER = /(?<= {2}id: )94.*/;
 
 export const site: Samples = {
-  // Without site.yaml, the domain of the site is unknown, so this link is treated as an external link.
+  // Without site.yaml, the domain of the site is unknown, so the link below is treated as an external link.
   'no site.yaml': {
     'site.yaml': undefined,
     'blog/7.md': makeSampleWithBody('[a](https://www.irokocrossing.example/blog/99)'),

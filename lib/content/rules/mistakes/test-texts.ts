@@ -21,7 +21,7 @@ const VALID_LINKS = [
   ...['/blog/8#flat-rate', '/feed.xml', '/prices.pdf', '#h-what-it-costs', '#top', '#:~:text=100%'],
   ...['#h-what-it-costs:~:text=Words', '/services#credit:~:text=credit'],
   '/blog/8#h-%C3%A0w%E1%BB%8Dn-ow%C3%B3',
-  // Without www., this is not the domain of the site, so the link is treated as an external link.
+  // The domain of the site begins with www., so a link without www. is treated as an external link.
   'https://irokocrossing.example/blog/99',
   ...['mailto:hello@iroko.example', 'tel:+2348000000001'],
 ];
@@ -107,7 +107,7 @@ export const bodies: Samples = {
       '[a](/blog/8) [b](/blog/9) [c](/blog/99)',
     ),
     'blog/9.md': makeSample({ title: 'Nine', date: '2025-12-01' }),
-    // Articles of the same day may link to each other.
+    // Articles with the same date may link to each other.
     'blog/10.md': makeSample({ title: 'Ten', date: '2025-12-01' }, '[d](/blog/9)'),
   },
   'a space between the text and the URL of a link': makeSampleWithBody(

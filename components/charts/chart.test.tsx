@@ -29,7 +29,7 @@ function readBars(chart: HTMLElement) {
   });
 }
 
-// Bars can fill 62% of the width. Nonzero values span a range of 62, so that a value of 1 is drawn as 1%.
+// The chart draws the range of the values 62% wide. In these rows the range is 62, so a value of 1 is 1% wide.
 test.each([
   ['to the right of zero', 'positive', 0, [62, 31], [0, 62], [0, 31]],
   ['on both sides of zero', 'of both signs', 22, [40, -22, 0], [22, 62], [0, 22], [22, 22]],

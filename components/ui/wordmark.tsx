@@ -15,7 +15,7 @@ export function Wordmark({ logo, site, background }: WordmarkProps) {
   const { containsName, darkImage } = logo;
   const isDark = background === 'dark';
   const symbolHeight = isDark ? 40 : 36;
-  // A logo with the firm's name is taller, so that its letters are legible. The header has space for 48 px.
+  // A logo that contains the firm's name is taller, so that its letters are legible. The header has space for 48 px.
   const height = containsName ? 48 : symbolHeight;
   const image = (isDark && darkImage) || logo.image;
   return (

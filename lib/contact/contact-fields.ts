@@ -37,7 +37,7 @@ export function isContactField(name: string): name is ContactField {
 }
 
 export function readValues(data: FormData): ContactValues {
-  // `FormData` contains line breaks as CRLF, but `maxLength` counts each line break as one character.
+  // `FormData` normalizes line breaks to CRLF, but `maxLength` counts each line break as one character.
   const read = (field: ContactField) => String(data.get(field) ?? '').replaceAll('\r\n', '\n');
   return Object.fromEntries(contactFields.map((field) => [field, read(field)])) as ContactValues;
 }

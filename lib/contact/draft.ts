@@ -18,7 +18,7 @@ export const EMPTY_DRAFT: Draft = { values: readValues(new FormData()), begun: '
 
 export type Beginning = {
   first: string;
-  /** Text to append to `first`, or to an edited message that does not yet contain this text. */
+  /** Text to append to the message, unless the message already contains it. */
   below?: string | undefined;
 };
 

@@ -40,8 +40,8 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 }
 
 /**
- * A static host without a form service responds with status 404, 405 or 501, or with an HTML page. An HTML page with
- * another 5xx status could come from a proxy in front of a form service.
+ * Without a form service, a static host responds with status 404, 405 or 501, or with an HTML page. But an HTML page
+ * with a 5xx status other than 501 may come from a proxy in front of a form service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;

@@ -78,7 +78,7 @@ const signer = optional(reference('people'));
 const change = z.strictObject({ date, text: linkedText('what has changed') });
 const MOST_CHANGES = 'the page shows at most three changes; delete the oldest change';
 
-/** Pages CMS shows editors the descriptions in `.pages.yml`, which must be the same as those below. */
+/** The descriptions must be the same as those in `.pages.yml`, which Pages CMS shows to editors. */
 export const frontMatterSchema = z.strictObject({
   title: plainTextOfLength(1, 80, 'a title').describe(
     'Say what the reader finds, in at most 80 characters.',

@@ -161,7 +161,7 @@ const numberOfArticle = (resolve: typeof resolveArticle) =>
 /** The number of an article. If visitors cannot open the article, pages omit the entry that contains the number. */
 export const articleNumber = () => numberOfArticle(resolveArticle);
 
-/** The number of an article with the calculator `paye`. */
+/** The id of an article that contains the calculator `paye`. */
 export const salaryArticle = () =>
   numberOfArticle((id, leaf) => {
     const article = resolveArticle(id, leaf);

@@ -49,7 +49,7 @@ export function computeAnswer(placed: CalculatorExample): Answer {
   }
 }
 
-/** Returns the position and the width of each part in a bar, in per cent of the bar. */
+/** Returns the position and the width of each part as percentages of the bar. */
 export function layOutBar(parts: readonly AnswerPart[]) {
   const total = parts.reduce((sum, { naira }) => sum + naira, 0);
   let end = 0;

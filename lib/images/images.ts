@@ -13,7 +13,7 @@ export type ImageAsset = {
   height: number;
   /** Published markup of an SVG. Undefined for photos. */
   svg?: string | undefined;
-  /** Data URL of a small SVG, so that an image above the fold appears together with the page's text. */
+  /** Data URL of a small SVG. With a data URL, an image above the fold appears together with the page's text. */
   dataUrl?: string | undefined;
   /** Markup of an SVG that contains text. Pages inline it, because text in an `<img>` cannot use the page's fonts. */
   inlineSvg?: string | undefined;

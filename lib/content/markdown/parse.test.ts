@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { parseHtml } from '../test-content';
 import { parseBody } from './parse';
 
-/** Renders a body as HTML. Omits the ids of headings, and the `<link>` with which React preloads images. */
+/** Renders a body as HTML. Omits the ids of headings, and the preload `<link>` that React adds for images. */
 const render = (body: string) =>
   renderToStaticMarkup(
     toJsxRuntime(parseHtml(body), { Fragment, jsx, jsxs, tableCellAlignToStyle: false }),

@@ -42,7 +42,7 @@ const sections = {
   Images: images,
 };
 
-/** Creates a folder with valid content, without unused images, which would slow down checks. Returns its path. */
+/** Creates a folder with valid content, and returns its path. Omits unused images, which would slow down checks. */
 async function makeValidContent(): Promise<string> {
   const root = await makeContentFolder({
     '6.md': makeArticleText({ title: 'Sound' }, '\nOne line.\n'),

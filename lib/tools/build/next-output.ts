@@ -97,7 +97,7 @@ const SUSPENSE_ID = /^[BPS]:/;
 
 /**
  * Throws if a page has an unknown script, or content that stays hidden without React. If the content of a `<Suspense>`
- * exceeds about 12.8 KB, React moves the content into a hidden element at the end of the page.
+ * boundary exceeds about 12.8 KB, React moves the content into a hidden element at the end of the page.
  */
 function refuseUnknown(page: Page): void {
   const [script] = page.$('script:not([type$=json], [type=speculationrules], [src^="/scripts/"])');

@@ -16,7 +16,7 @@ export const makeSampleWithBody = (end: string) => makeSample({}, end);
 
 const editedTexts = new Set<unknown>();
 
-/** Whether a sample contains the whole text of a file, so that the line numbers in messages about it are known. */
+/** Whether a sample is the whole text of a file. Only then are the line numbers in messages about the file known. */
 export const isOwnText = (text: FileOrMissing) =>
   typeof text === 'string' && !editedTexts.has(text);
 

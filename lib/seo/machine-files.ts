@@ -17,7 +17,7 @@ export function robotsRules(site: Site): MetadataRoute.Robots {
   return isIndexable() ? { rules, sitemap: absoluteUrl(site, '/sitemap.xml') } : { rules };
 }
 
-/** Omits unknown dates. Using the build date would make search engines distrust all dates, as it often changes. */
+/** Omits unknown dates. Search engines would distrust the build date, because it changes with every build. */
 export function sitemapEntries(site: Site, articles: readonly Article[]): MetadataRoute.Sitemap {
   const entry = (path: string, day: IsoDate | undefined) => ({
     url: path === paths.home ? site.url : absoluteUrl(site, path),

@@ -16,8 +16,8 @@ const nextConfig = {
   pageExtensions: ['ts', 'tsx', 'mdx'],
   // The build does not check types, because `npm run check` does.
   typescript: { ignoreBuildErrors: true },
-  // Server code runs only during the build, so it can load packages from node_modules. Bundling them would
-  // take a third of the compile time.
+  // Do not bundle most packages, because that would take a third of the compile time. Server code runs only during
+  // the build, so it can load the packages from node_modules.
   serverExternalPackages: Object.keys(dependencies).filter(
     (name) => !BUNDLED_PACKAGES.includes(name),
   ),
@@ -34,8 +34,8 @@ const nextConfig = {
   // In seconds. The default is one minute, but resizing many new photos can take longer.
   staticPageGenerationTimeout: 300,
   experimental: {
-    // By default, Next.js measures the size of the router's prefetch data, which takes a seventh of the time to
-    // generate the pages. The measurement is useless, because the build deletes this data.
+    // Do not measure the size of the router's prefetch data, because the build deletes this data. The measurement
+    // would take a seventh of the time in which Next.js generates the pages.
     prefetchInlining: false,
   },
 };
@@ -44,7 +44,7 @@ const withMdx = createMDX({
   options: {
     // Refers to the plugin by name, because Turbopack does not accept functions as options.
     remarkPlugins: [['remark-gfm', { singleTilde: false }]],
-    // Keep the attribute `align` of table cells, because the Content-Security-Policy blocks `style` attributes.
+    // By default, MDX converts `align` attributes of table cells to `style`, which the Content-Security-Policy blocks.
     tableCellAlignToStyle: false,
   },
 });

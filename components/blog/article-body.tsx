@@ -26,7 +26,7 @@ export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps
     ...tableComponents,
     figure: ({ 'data-figure': index, id = '', children }: FigureProps) => {
       const figure = article.text.figures[Number(index)]?.result;
-      // An invalid chart or calculator has no value, and stops the build.
+      // Figures with images have no entry. Invalid charts and calculators have no value, but they stop the build.
       if (!figure || !('value' in figure)) return <figure>{children}</figure>;
       if ('chart' in figure.value) return <Chart title={children} {...figure.value} />;
       if (!('calculator' in figure.value)) return null;
@@ -40,7 +40,7 @@ export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps
       ) : (
         <section className={finePrint.root}>{children}</section>
       ),
-    // Articles use quotes for sample letters and messages, which readers copy and then complete with their own figures.
+    // In articles, a block quote is a sample letter or message that readers copy and complete with their own figures.
     blockquote: ({ children }) => (
       <div className={styles.letter}>
         <blockquote>{children}</blockquote>

@@ -7,8 +7,8 @@ export type ContactFormOptions = ContactFormProps & { lines: FirstLineByService 
 const REACT_TIMEOUT_MS = 8000;
 
 /**
- * Hydrates the contact form when the visitor first points at it or focuses it. An earlier submission waits for the
- * hydration, or proceeds without React if React does not load in time.
+ * Hydrates the contact form when the visitor first points at it or focuses it. If the visitor submits the form before
+ * it is hydrated, the submission waits. If React does not load in time, the browser submits the form without React.
  */
 export function contactForm(container: HTMLElement, { lines, ...props }: ContactFormOptions): void {
   const fill = keepDraft(container, lines);

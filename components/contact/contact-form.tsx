@@ -74,7 +74,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
   );
 }
 
-/** A held Enter key would otherwise send the message again as soon as the form service has replied with an error. */
+/** Ignores repeats of a held Enter key, because they would send the message again right after an error reply. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault();

@@ -30,7 +30,7 @@ export function ThankYou({ next, replyTime, booking, phone, values }: ThankYouPr
   // Focus the heading when it first appears, and again when the focused “Stay here” button disappears.
   useEffect(() => heading.current?.focus(), [isRedirecting]);
   useEffect(() => {
-    // Hides the form's heading and introduction, which React does not render.
+    // Hide the form's heading and introduction through the DOM, because they are outside this component.
     heading.current?.closest('section')?.setAttribute('data-sent', '');
     dispatchEvent(new Event(MESSAGE_SENT_EVENT));
   }, []);
@@ -66,7 +66,7 @@ export function ThankYou({ next, replyTime, booking, phone, values }: ThankYouPr
         <p className={styles.text}>
           {`Your message has arrived. We will answer at ${values.email.trim()}.`} {replyTime}
         </p>
-        {/* React must replace the whole element, because a page translation may have removed text nodes. */}
+        {/* Replace the whole element, because React cannot update single text nodes after a page translation. */}
         {isRedirecting ? (
           <div className={styles.redirect} key="redirect">
             <p>

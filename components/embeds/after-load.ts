@@ -1,6 +1,6 @@
 /** Calls `start` in a new task after the page has loaded. */
 export function afterLoad(start: () => void): void {
-  // In development, behaviours start only after hydration, when the `load` event may already have fired.
+  // In development, behaviours start only after hydration. By then, the `load` event may already have fired.
   if (document.readyState === 'complete') start();
   else addEventListener('load', () => setTimeout(start));
 }

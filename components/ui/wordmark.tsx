@@ -25,7 +25,7 @@ export function Wordmark({ logo, site, background }: WordmarkProps) {
           isDark && !darkImage && styles.plate,
           containsName && styles.containsName,
         )}
-        // Inline a small logo in the header, because visitors see it first. The logo in the dark footer is not inlined.
+        // Inline a small logo in the header, so that the logo appears together with the page's text.
         src={(!isDark && image.dataUrl) || makeImageSrc(image)}
         alt={containsName ? shortName : ''}
         width={Math.round((height * image.width) / image.height)}

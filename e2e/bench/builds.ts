@@ -27,7 +27,7 @@ export async function measureBuilds(counts: readonly number[]) {
  *
  * @returns the durations in seconds
  *
- * @throws an error with the output of a failed build; then keeps the copy for inspection
+ * @throws an error with the build's output if a build fails. In this case, the copy is kept for inspection.
  */
 async function measureBuild(
   articles: number,
@@ -42,7 +42,7 @@ async function measureBuild(
   const build = async () => {
     console.error(`Building ${articles} articles with ${command.join(' ')}…`);
     const startedAt = performance.now();
-    // Without network access, Next.js telemetry would delay the end of the build.
+    // Disable the telemetry of Next.js, because it delays the end of a build if there is no internet access.
     const { code, output } = await runToEnd(folder, command, { NEXT_TELEMETRY_DISABLED: '1' });
     if (code !== 0) throw new Error(`The build failed in ${folder}:\n${output}`);
     return (performance.now() - startedAt) / 1000;

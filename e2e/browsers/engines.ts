@@ -22,7 +22,7 @@ type Engine = {
 /** `isNamed` is true if the filter of `npm run test:browsers` begins with the name of the engine. */
 type StartEngine = (folder: string, isNamed: boolean) => Promise<Engine | undefined>;
 
-/** Each function starts an engine, which may write to `folder`, or returns undefined if the engine is missing. */
+/** Each function starts an engine, or returns undefined if the engine is missing. Engines may write to `folder`. */
 export const ENGINES: Record<string, StartEngine> = {
   Chromium: startChromium,
   'Chromium 92': startChromium92,
@@ -62,7 +62,7 @@ async function startChromium92(_folder: string, isNamed: boolean): Promise<Engin
 }
 
 async function launchChromium(executablePath: string): Promise<Engine> {
-  // Chromium refuses to start as root unless its sandbox is disabled.
+  // When run as root, Chromium starts only with its sandbox disabled.
   const args = ['--no-sandbox', '--no-zygote', ...browserArguments];
   const browser = await chromium.launch({ executablePath, args });
   const context = await browser.newContext();

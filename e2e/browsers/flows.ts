@@ -19,12 +19,12 @@ const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 const isVisible = (selector: string) =>
   (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 const isClickable = async (selector: string) => {
-  // After Back, the browser restores the scroll position when the page has loaded, so an earlier click could miss.
+  // When going back, the browser restores the scroll position after the page has loaded. An earlier click could miss.
   if (document.readyState !== 'complete') return false;
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Wait for two animation frames. In the first, a view transition that blocks clicks may begin. Until the second,
-  // Chromium may send the click to an iframe that was here before the page scrolled.
+  // Wait for two animation frames. A view transition, which blocks clicks, may begin in the first frame. Before the
+  // second frame, Chromium may send the click to an iframe that was at this position before the scroll.
   for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -38,8 +38,8 @@ const hasLoadedReact = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/contact-form-'));
 
 /**
- * Goes back or forward with a script, because drivers would wait for `load`, which does not fire for a page in the
- * back/forward cache.
+ * Goes back or forward with a script. A driver's own command would wait for `load`, which does not fire if the page
+ * comes from the back/forward cache.
  */
 async function travel(page: FlowPage, direction: string, urlPath: string): Promise<void> {
   await page.evaluate(`setTimeout(() => history.${direction}())`);
@@ -72,9 +72,9 @@ const TYPED_TEXT = MESSAGE['#message'];
 const OPENING_LINE = 'About Financial Advisory:\n';
 
 /**
- * Steps of a visitor, and the resulting text of the message field. The first step opens a path. A later path means a
- * click on the menu link to that path. `ask` is a click on the page's first link to the contact form. `back=` and
- * `forward=` move one entry in the history, and are followed by the path of that entry.
+ * Steps of a visitor, separated by spaces, and the text that the message field must contain after them. The first step
+ * opens a path. Each later path is a click on the menu link to that path. `ask` clicks the page's first link to the
+ * contact form. `back=/path` goes back to the previous page, which has this path. `forward=/path` goes forward.
  */
 const DRAFT_STEPS: readonly [steps: string, message: string][] = [
   ['/contact /services ask', OPENING_LINE],

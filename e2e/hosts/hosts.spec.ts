@@ -27,7 +27,7 @@ const HTML = /^text\/html; charset=utf-8$/;
 const PAGES: [path: string, file: string][] = [
   ['/', 'index.html'],
   ['/about?from=mail', 'about.html'],
-  // A server must send blog.html, although the site also has a folder named blog.
+  // For `/blog`, a server must send blog.html, although the site also has a folder named blog.
   ['/blog', 'blog.html'],
   ['/blog/1', 'blog/1.html'],
   // The server must not redirect to `/verification`, because search engines request this URL with `.html`.
@@ -42,7 +42,7 @@ const FILES: [file: RegExp, type: RegExp][] = [
   [/^images\/market-800\.avif$/, /^image\/avif$/],
   [/^manifest\.webmanifest$/, /^application\/manifest\+json; charset=utf-8$/],
   [/^search\/index\.json$/, /^application\/json; charset=utf-8$/],
-  // The type is not application/atom+xml, because browsers would then show plain text instead of an XML tree.
+  // Browsers show application/xml as an XML tree, but application/atom+xml only as plain text.
   [/^feed\.xml$/, /^application\/xml; charset=utf-8$/],
   [/^\.well-known\/security\.txt$/, /^text\/plain; charset=utf-8$/],
 ];
@@ -82,7 +82,7 @@ for (const { name, program, start } of SERVERS)
     }
     const { httpUrl, httpsUrl, stop } = await start(siteDir, workDir);
 
-    /** If the server has no TLS, requests `https://` URLs over plain HTTP, as a proxy would. */
+    /** If the server has no TLS, requests `https://` URLs over plain HTTP, as a proxy that terminates TLS would. */
     const send = async (address: string, headers = {}) => {
       const { protocol, host, pathname, search } = new URL(address, SITE);
       const origin = (protocol === 'https:' && httpsUrl) || httpUrl;
@@ -140,9 +140,9 @@ for (const { name, program, start } of SERVERS)
       const { etag = '' } = (await check(address, 200)).headers;
       await check(address, 304, { 'If-None-Match': etag });
     }
-    // `.htaccess` must not block a PHP site in a subfolder. Without PHP, Apache sends index.php as plain text.
+    // `.htaccess` must not block a PHP site in a subfolder. This Apache runs no PHP, so it sends index.php as it is.
     if (name === 'Apache') expect.soft(String((await send('/shop/')).body)).toBe('A shop');
-    // Check redirects to the canonical origin only with TLS. Without TLS, a proxy in front of the server sends them.
+    // If the server has no TLS, a proxy in front of it redirects to the canonical origin. Skip the check in this case.
     for (const origin of httpsUrl ? ['http://www.example.com', 'https://example.com'] : []) {
       const { status, headers } = await send(`${origin}/blog?q=1`);
       expect.soft([status, headers.location], origin).toEqual([301, `${SITE}/blog?q=1`]);

@@ -5,15 +5,15 @@ import { findProgram } from './programs';
 const CHROME_OF_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const DEBIAN_SHELL_NAME = 'chromium-headless-shell';
-/** Options for installation commands. The timeout (in ms) ends downloads, which hang without internet access. */
+/** Options for installation commands. The timeout (in ms) ends downloads that hang if there is no internet access. */
 const INSTALL_OPTIONS = { stdio: 'ignore', timeout: 300_000 } as const;
 
 /**
  * Finds a Chrome or Chromium that starts. Tries an installed browser, then Playwright's own, which it downloads if
- * necessary. Finally, if the user is root, installs Debian's Chromium package.
+ * necessary. If neither of them starts and the user is root, installs Debian's Chromium package.
  *
- * @returns the paths of a browser and of a headless shell, which runs the tests in half the time. Without a shell, both
- *   paths are the same. A path is undefined if Playwright should use the program that it has downloaded.
+ * @returns the paths of a browser and of a headless shell, which runs the tests in half the time. If no headless shell
+ *   starts, both paths are the same. A path is undefined if Playwright should use its own downloaded program.
  * @throws with advice if no browser starts
  */
 export async function findBrowsers(): Promise<{ browser?: string; shell?: string }> {
@@ -23,8 +23,8 @@ export async function findBrowsers(): Promise<{ browser?: string; shell?: string
       console.log('No Chrome or Chromium starts. Downloading Playwright’s own Chromium…');
       spawnSync('npx', ['playwright', 'install', 'chromium'], INSTALL_OPTIONS);
     },
-    // `third-parties.spec.ts` needs the fonts. Some Debian releases have no shell package. Install the shell with a
-    // separate command, because apt-get installs nothing if one package is missing.
+    // `third-parties.spec.ts` needs `fonts-liberation`. Install the headless shell separately, because some Debian
+    // releases lack its package, and apt-get installs nothing if any package is missing.
     () => installPackages('chromium', 'fonts-liberation') && installPackages(DEBIAN_SHELL_NAME),
   ];
   for (const prepare of preparations) {

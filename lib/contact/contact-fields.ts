@@ -8,7 +8,7 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 
 type FieldRule = {
   label: string;
-  /** Error message for an empty field or an invalid e-mail address. Undefined if the field is optional. */
+  /** Error message if the field is empty or contains an invalid e-mail address. Optional fields have none. */
   ask?: string;
   /** Maximum number of UTF-16 code units, as in the `maxlength` attribute. */
   maxLength: number;

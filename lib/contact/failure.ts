@@ -38,7 +38,7 @@ const formTexts = new Map<unknown, string>([
   ['PROJECT_NOT_FOUND', NOT_CONNECTED],
 ]);
 
-/** Returns our own sentence for a known error code. Otherwise, quotes the form service's message. */
+/** Returns our own text for a known error code. If the code is unknown, quotes the form service's message. */
 export function getFormError(code: unknown, message: string | undefined): string {
   const quote = message && `Our form service said: “${message}”. Please try again later.`;
   return formTexts.get(code) ?? quote ?? NOT_ACCEPTED;
@@ -51,7 +51,7 @@ const fieldEndings = new Map<unknown, string>([
   ['TYPE_TEXT', 'should be text'],
 ]);
 
-/** Returns what follows the field's label, for example "is required". */
+/** Returns the end of a sentence that begins with the field's label, for example "is required". */
 export function getFieldError(code: unknown, message: string | undefined): string {
   return message ?? fieldEndings.get(code) ?? 'is not accepted';
 }

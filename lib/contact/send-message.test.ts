@@ -44,7 +44,7 @@ test('posts multipart form data, and requests a JSON reply', async () => {
   const { init } = requests[0] ?? {};
   expect(init?.body).toBe(data);
   expect(init?.headers).toMatchObject({ Accept: 'application/json' });
-  // The browser must set this header, because the header contains the multipart boundary.
+  // Our code must not set this header, because only the browser knows the multipart boundary in the header.
   expect(init?.headers).not.toHaveProperty('Content-Type');
   const session = new Headers(init?.headers).get('Formspree-Session-Data') ?? '';
   const loadedAt = Math.round(performance.timeOrigin);

@@ -13,7 +13,7 @@ const unexpectedReply = createFailedOutcome({
 
 /** Sends a message to Formspree's AJAX API. Reports failures in the outcome, and never rejects. */
 export async function sendMessage(action: string, data: FormData): Promise<Outcome> {
-  // Do not use `AbortSignal.timeout`, because some browsers that otherwise support the form lack it.
+  // Do not use `AbortSignal.timeout`, because the oldest supported browsers lack this function.
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(), REPLY_TIMEOUT_MS);
@@ -40,8 +40,8 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 }
 
 /**
- * Without a form service, a static host responds with status 404, 405 or 501, or with an HTML page. But an HTML page
- * with a 5xx status other than 501 may come from a proxy in front of a form service.
+ * A static host that has no form service responds with status 404, 405 or 501, or with an HTML page. However, an HTML
+ * page with another 5xx status may come from a proxy in front of a form service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;

@@ -11,15 +11,15 @@ async function readContent(): Promise<Content> {
   return { ...content, articles: content.articles.filter((article) => isPublished(article)) };
 }
 
-/** The cache is in `globalThis`, because Next.js bundles this module twice, for pages and for routes. */
+/** Next.js bundles this module twice, for pages and for routes. `globalThis` lets both bundles share one cache. */
 const shared = globalThis as { content?: Promise<Content> };
 
 /**
  * Returns the content of this site. In a build, `articles` contains only published articles, so pages need not filter
  * them. In development, it also contains drafts and scheduled articles, and each request sees the latest files.
  *
- * A build reads the content only once. Otherwise, React would write the parts of a page in the order in which the reads
- * finish, and two builds of the same content could differ.
+ * A build reads the content only once. If components read the files separately, the order of a page's parts would
+ * depend on which read finishes first. Two builds of the same content could then differ.
  */
 export const getContent = isDevelopment
   ? cache(readContent)

@@ -12,7 +12,7 @@ import { EXAMPLE_TEXT, findRawMarkup, WRITE_PLAIN_TEXT } from './rules/pastes';
 
 type Entries = readonly { id: string }[] | undefined;
 
-/** Everything that values in a file may refer to. A list is undefined if the file that defines it is invalid. */
+/** Everything that a file may refer to. `people`, `topics` and `services` are undefined if their file is invalid. */
 export type Known = {
   images: ImageIndex;
   people: Entries;
@@ -67,7 +67,7 @@ const plain: Kind = {
 /** Text that pages show as written, except for placeholders. */
 export const plainText = (what: string) => text(what).register(kinds, plain);
 
-/** Text with a limited number of characters, because search engines and cards truncate longer text. */
+/** Text of `min` to `max` characters. Search engines and link previews truncate longer text. */
 export const plainTextOfLength = (min: number, max: number, what: string) =>
   textOfLength(min, max, what).register(kinds, plain);
 
@@ -173,7 +173,7 @@ export const salaryArticle = () =>
 const NO_CALCULATOR =
   'this article has no calculator named paye; write the number of one that has, or delete this group';
 
-/** A URL that visitors can open. `pattern` limits its form. */
+/** A URL that visitors can open and that matches `pattern`. */
 export const link = (what: string, pattern: RegExp) =>
   textMatching(what, pattern).register(kinds, {
     resolve(url: string, { targets, place, source, report }: Leaf) {

@@ -33,7 +33,7 @@ export function parseContent(files: Files): ParsedContent {
     const file = fileOf(name);
     const source = sources.find((candidate) => candidate.file === file);
     const document = parseYaml(source?.text ?? '', file);
-    // Do not validate a missing or invalid file again, because `readFiles` has already reported the file.
+    // Do not validate a missing or unreadable file, because `readFiles` has already reported an error for the file.
     const checked = source
       ? validate(collections[name], document)
       : { value: undefined, diagnostics: [] };
@@ -114,7 +114,7 @@ export async function loadContent(root: string): Promise<Content> {
   const error = new Error(
     formatDiagnostics(diagnostics.filter(({ severity }) => severity === 'error')),
   );
-  // Servers print an error's `stack` instead of its `message`, but a stack trace would not help an editor.
+  // Next.js prints an error's `stack`. Replace the stack with the message, because a stack trace does not help editors.
   error.stack = error.message;
   throw error;
 }

@@ -153,6 +153,6 @@ export const siteSchema = z.strictObject({
       credit: optional(plainText('whose data the drawing shows')),
     }),
   ),
-  /** Without symbols, the site has no ticker. */
+  /** If there are no symbols, the site shows no ticker. */
   ticker: group(z.strictObject({ symbols: optional(distinct(z.array(symbol), 'proName'), []) })),
 });

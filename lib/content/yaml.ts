@@ -23,7 +23,7 @@ export type YamlDocument = {
   ) => Required<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 };
 
-/** In `title: Pension #1 rule`, YAML treats `#1 rule` as a comment, but the editor probably means it as text. */
+/** Matches the spaces before a probably accidental comment, such as `#1 rule` in `title: Pension #1 rule`. */
 const ACCIDENTAL_COMMENT = /^[ \t]*(?=#\S)/;
 
 /** Parses YAML 1.2, in which dates and `no` are strings, and records the location of every value. */
@@ -59,7 +59,7 @@ export function parseYaml(text: string, file: string): YamlDocument {
 type Problem = { offset: number; message: string };
 
 function findMisreadValues(document: Document, text: string): Problem[] {
-  // The parser warns about unknown tags, such as `!word` in `title: !word`. The editor means `!word` as text.
+  // In `title: !word`, the parser only warns about an unknown tag. Report an error, because the editor means text.
   const problems = document.warnings.map(({ pos }) => ({ offset: pos[0], message: YAML_SIGN }));
   visit(document, (_key, node) => {
     if (!isNode(node) || !node.range) return;
@@ -107,8 +107,8 @@ const ADVICE =
 
 function explainProblem({ code, message, pos }: YAMLError, text: string): Problem {
   const [offset] = pos;
-  // If a quotation mark is not closed, the parser reads on to the next quotation mark or the end of the file, and
-  // reports an error there. Look for the opening quotation mark above that place.
+  // The parser reports an unclosed quotation mark at a later place, for example at the end of the file. Look for the
+  // opening quotation mark above the reported place.
   const opening = `${text.slice(0, offset)}\n`.search(OPENING);
   if (opening >= 0) return { offset: opening, message: NO_END };
   const [line = ''] = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);

@@ -13,12 +13,12 @@ export type Chart =
 const TYPES = ['bars', 'crossing'];
 const SETTINGS = ['type', 'rows', 'columns'];
 
-/** Limit for the name of a line. On a phone, a longer name would overlap the value at the left edge. */
+/** Maximum length of a line's name. On a phone, a longer name would overlap the value at the left edge. */
 const MAX_NAME_CHARACTERS = 28;
 
 /**
  * Parses a table as the data of a chart. The first row contains the column headings, and the first column the row
- * names. In the settings `rows` and `columns`, number 1 is the first row or column after these headings and names.
+ * names. The settings `rows` and `columns` are lists of one-based numbers that do not count the headings and names.
  */
 export function parseChart(
   table: readonly string[][],

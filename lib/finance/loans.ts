@@ -1,8 +1,8 @@
 import type { CalculatorValues } from './calculators';
 
 /**
- * Returns the future exchange rate at which naira and a foreign currency give the same result for a deposit or loan.
- * Charges are deducted once, from a naira deposit when it ends or from a foreign loan when it starts.
+ * Returns the future exchange rate at which deposits (or loans) in naira and foreign currency earn (or cost) the same.
+ * Charges are deducted only once: from a naira deposit when it ends, or from a foreign loan when it starts.
  *
  * Source: covered interest parity, extended with tax and charges. Articles 7 and 11 contain worked examples.
  */
@@ -28,15 +28,15 @@ function growthOfLoan(rate: number, tax: number, months: number): number {
 }
 
 /**
- * Returns the true cost of a loan at a flat rate, which is charged on the original amount although the debt shrinks.
+ * Returns the true cost of a flat-rate loan. Interest is charged on the original amount, although the debt shrinks.
  *
  * Source: the annuity formula, amount received = instalment × (1 − (1 + i)^−n) ÷ i, solved for i by bisection.
  *
  * @param flatRate interest per period, in per cent
  * @param periods number of equal instalments, one at the end of each period
- * @param fees in naira, kept back from the amount. Must be less than `amount`.
+ * @param fees in naira, deducted from the amount that the borrower receives. Must be less than `amount`.
  * @returns In naira: `instalment`, `total` and `cost`. In per cent: `periodRate` is the equivalent rate per period on a
- *   reducing balance. `simpleYear` and `compoundYear` are the same rate per year, without and with compounding.
+ *   reducing balance. `simpleYear` is that rate per year without compounding, and `compoundYear` with compounding.
  */
 export function flatLoanCost(
   amount: number,
@@ -64,7 +64,7 @@ export function flatLoanCost(
   };
 }
 
-/** Returns the value of equal instalments at the start of the loan. `rate` is a fraction per period, such as 0.025. */
+/** Returns the present value of equal instalments. `rate` is a fraction per period, such as 0.025. */
 function presentValue(instalment: number, rate: number, periods: number): number {
   if (rate === 0) return instalment * periods;
   // `-Math.expm1(…)` equals 1 − (1 + rate)^−periods, but remains accurate if the rate is near zero.
@@ -74,7 +74,7 @@ function presentValue(instalment: number, rate: number, periods: number): number
 /**
  * Returns the amount in naira that a lender advances against invoices and stock.
  *
- * Source: the worked example in article 20. `invoices` must not include old invoices, which the article excludes first.
+ * Source: the worked example in article 20. `invoices` is the total after old invoices have been subtracted.
  */
 export function borrowingBase(values: CalculatorValues<'borrowing-base'>): number {
   const { invoices, largest, limit, invoiceRate, stock, stockRate } = values;

@@ -1,7 +1,7 @@
 /** Attributes of a Markdown directive, such as `type` in `::chart[Costs doubled]{type=bars}`. */
 export type DirectiveAttributes = Readonly<Record<string, string | null | undefined>>;
 
-/** A parsed value, or problems for the editor to fix. The caller adds the location of each problem. */
+/** A parsed value, or problems for the person who edits the content. The caller adds the location of each problem. */
 export type ParseResult<Value> = { value: Value } | { problems: string[] };
 
 export type Unit = '₦' | '%' | 'months' | 'payments' | 'days' | 'times';
@@ -29,8 +29,8 @@ const EXPONENTS: Readonly<Record<string, string>> = { k: 'e3', t: 'e3', m: 'e6',
 
 /**
  * Parses a number as people type or paste it, such as `N1,200,000.50`, `350k a month`, `NGN 450,000.00CR` or `8% p.a.`.
- * After the number, only a factor such as `k`, the `WORDS` of the unit and the period may follow. Plus and minus signs
- * are not allowed.
+ * After the number, only a factor such as `k` and words for the unit and the period are allowed (see `WORDS` and
+ * `PERIODS`). Plus and minus signs are not allowed.
  *
  * @returns undefined if the text is not a number, has another unit or period, or is ambiguous. For example, `2,5` may
  *   mean 2.5 or 25, `₦400.000` may mean ₦400,000 or ₦400, and the k in `₦5,000.00k` may mean kobo.
@@ -74,8 +74,8 @@ const FIGURE_PATTERN =
 /**
  * Parses one number with its unit, such as `−₦1,562.50` or `8.25%`.
  *
- * @returns The `unit` of `₦4.6m` is `₦ m`, and its `decimals` are `.6`. Undefined for any other text, such as `2–3%`,
- *   `(₦500)`, or `2,5%`, which may mean 2.5% or 25%.
+ * @returns For `₦4.6m`, the `unit` is `₦ m` and the `decimals` are `.6`. Undefined if the text has another format, such
+ *   as `2–3%` or `(₦500)`, or is ambiguous. For example, `2,5%` may mean 2.5% or 25%.
  */
 export function parseFigure(text: string) {
   const groups = FIGURE_PATTERN.exec(text.trim())?.groups;

@@ -37,17 +37,17 @@ const COMMON_WORDS = new Set(
 
 const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORDS.has(word));
 
-/** Returns the same text for "Letters of Credit" and "letter of credit". */
+/** Makes texts comparable: both "Letters of Credit" and "letter of credit" become "letter credit". */
 const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
-  /** The line that best matches the query, split at each word. It is the description if no line matches. */
+  /** Words and separators of the line that best matches the query, or of the description if no line matches. */
   excerpt: readonly (readonly [text: string, isMatch: boolean])[];
   /** Whether the page matches most of the query. Such a page probably answers the query. */
   isAnswer: boolean;
 };
 
-/** Returns the answers to a query or else up to three partial matches. Undefined if a short query matches nothing. */
+/** Returns all answers, or up to three results if the best is no answer. Undefined if a short query has no results. */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 export async function fetchSearch(url: string): Promise<Search> {
@@ -57,8 +57,8 @@ export async function fetchSearch(url: string): Promise<Search> {
 }
 
 /**
- * Indexes the entries in the browser, because the download would otherwise contain an index besides the text. Pauses
- * after each entry, so that the page reacts while the visitor types.
+ * Builds the index in the browser, so that visitors download only the text and not an index as well. Pauses after each
+ * entry, so that the page still reacts when the visitor types.
  */
 export async function createSearch(entries: readonly SearchEntry[]): Promise<Search> {
   const cache = new Map<string, readonly string[]>();
@@ -101,8 +101,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       const score = sum(words.map(({ scores }) => scores.get(id) ?? 0));
       if (score === 0) return [];
       const lines = [description, ...text.split('\n')];
-      // A page matches the whole query if its title, keywords, description and one line of its text together contain
-      // all words. Two lines of the text do not count together, because their words are often unrelated.
+      // A page matches fully if its kind, title, keywords, description and one line of text together contain all words.
+      // The words may not be spread over two lines of text, because different lines are often unrelated.
       const inHead = findWords(`${kind} ${title} ${keywords} ${description}`);
       const hasAll = lines.some(
         (line) => new Set([...inHead, ...findWords(line)]).size === words.length,

@@ -4,8 +4,8 @@ import { parseFigure } from '@/lib/finance/numbers';
 import { CAPTION_START, textOf } from './figures';
 
 /**
- * Adds the captions and attributes that are listed at `parseBody`. If the top-left cell is empty, turns the first cell
- * of each row into a row header. An empty column header becomes an empty `<td>`. Any other empty cell gets a dash.
+ * Adds the captions and attributes that the comment on `parseBody` lists. If the top-left cell of a table is empty, the
+ * first cell of each row becomes a row header. Empty column headers become `<td>`, and other empty cells get a dash.
  */
 export function markTables(tree: Root) {
   visit(tree, { tagName: 'table' }, (table: Element, index = 0, parent) => {
@@ -60,9 +60,9 @@ function isTotal(row: Element): boolean {
 }
 
 /**
- * Aligns the numbers in a right-aligned column at the decimal point. `data-tail` contains the decimals that a number
- * lacks, such as `.50`, so that the page can reserve their width. Skips columns with several units, such as naira and
- * per cent, because readers do not compare numbers in different units.
+ * Aligns the numbers in a right-aligned column at the decimal point. If a number has fewer decimals than others,
+ * `data-tail` contains the missing characters, such as `.50`, which the page adds invisibly. Skips columns with several
+ * units, such as naira and per cent, because readers do not compare numbers in different units.
  */
 function alignColumn(cells: readonly Element[]): void {
   const figures = cells.flatMap((cell) => {

@@ -41,7 +41,7 @@ export async function inlineStyles(
     sortUnique([...addedNames, ...printWords, ...properties]),
     findUsedRanges(css, html),
   ] as const;
-  // Cache the styles, because most articles have the same inputs.
+  // Cache the styles, because most articles have the same CSS, names and font ranges.
   const key = inputs.join('\n');
   const styles = cache.get(key) ?? makeStyles(...inputs);
   cache.set(key, styles);
@@ -73,8 +73,8 @@ export function splitPrintStyles(css: string, url: string): { screen: string; pr
 }
 
 /**
- * Returns the page's element names, classes and ids. Skips ids that no selector contains, such as those of headings.
- * With such ids, each article would have a different set of names, and `inlineStyles` could not use cached results.
+ * Returns the page's element names, classes and ids. Skips ids that no selector contains. Ids of headings, for example,
+ * differ between articles, so `inlineStyles` could not use the cached styles of another article.
  */
 function listNames($: Page['$'], css: string): string[] {
   const elements = $.root().find('*').toArray();
@@ -98,8 +98,8 @@ function resolveUrls(css: string, sheetUrl: string): string {
 }
 
 /**
- * Returns the rules that a page with these names uses. Shortens the names of classes and custom properties to one or
- * two letters, because the original names would make up 5% of a page's bytes. `fixedNames` stay unchanged.
+ * Returns the rules for a page with the elements, classes and ids in `names`. Shortens names of classes and custom
+ * properties to one or two letters, because long names would make up 5% of a page's bytes. Keeps `fixedNames`.
  */
 async function makeStyles(
   css: string,
@@ -152,7 +152,7 @@ export async function findUsedStyles(css: string, names: readonly string[]): Pro
   return result?.css ?? css;
 }
 
-/** Returns the values of `unicode-range` in a style sheet that contain a character of the page. */
+/** Finds the `unicode-range` values in `css` that include at least one character of `html`. */
 function findUsedRanges(css: string, html: string): string[] {
   return (css.match(/(?<=unicode-range: ?)U[^;}]+/g) ?? []).filter((range) => {
     const letters = range.replaceAll(/U\+(\w+)-(\w+),? */gi, '\\u{$1}-\\u{$2}');

@@ -9,7 +9,7 @@ import { type Page, parsePage } from './page';
 
 const SUPPORTED_NEXT = '16.4';
 
-/** Throws if the installed minor version of Next.js is not the tested one, because its output may be different. */
+/** Throws if the installed minor version of Next.js is untested, because the format of its export may differ. */
 export function requireSupportedNext(installed: string = version): void {
   if (installed.startsWith(`${SUPPORTED_NEXT}.`)) return;
   throw new Error(
@@ -20,10 +20,10 @@ export function requireSupportedNext(installed: string = version): void {
 const PREFETCH_DATA = /(?:^|\/)__next\.[^/]*\.txt$/;
 /** Next.js exports the 404 page twice: as `404.html`, and with this name. */
 const DUPLICATE_404 = '_not-found.html';
-/** Matches the scripts and style sheets that Next.js generates, which the build removes. The fonts beside them stay. */
+/** Matches the generated scripts and style sheets, which the build removes. Pages still need the fonts in `_next/`. */
 const CHUNK = /^_next\/.*\.(?:js|css)$/;
 
-/** `removeNextFiles` keeps all `publicFiles`, which Next.js copied from `public/`. Paths are relative to `siteDir`. */
+/** `removeNextFiles` does not remove `publicFiles`, which come from `public/`. All paths are relative to `siteDir`. */
 export async function separateExportedFiles(siteDir: string, publicFiles: readonly string[]) {
   const publicSet = new Set(publicFiles);
   const exported = await listFiles(siteDir);
@@ -67,7 +67,7 @@ export function removeRuntime(file: string, html: string): Page {
 }
 
 function removeUnusedMarkup({ $ }: Page): void {
-  // Keep the comments with which React separates adjacent texts in the contact form, because React will hydrate it.
+  // React separates adjacent texts with comments. Keep the comments in the contact form, which React hydrates.
   const kept = new Set<unknown>($('#contact-form').find('*').addBack());
   const comments = [...$.root(), ...$.root().find('*')]
     .filter((element) => !kept.has(element))
@@ -75,8 +75,8 @@ function removeUnusedMarkup({ $ }: Page): void {
     .flatMap(({ children }) => children)
     .filter(({ type }) => type === 'comment');
   $(comments).remove();
-  // Next.js renders the not-found page together with each page, and sometimes preloads its images. Remove these
-  // preloads, because they could make two builds differ, and visitors would fetch images that they never see.
+  // Next.js renders the not-found page together with each page, and sometimes preloads images of the not-found page.
+  // Remove these preloads, because visitors never see the images, and the preloads could make two builds differ.
   const imageUrls = new Set(
     $('img')
       .map((_, { attribs }) => attribs.src)

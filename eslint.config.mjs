@@ -113,7 +113,7 @@ export default defineConfig(
   {
     files: ['**/*.behaviour.ts'],
     rules: {
-      // If code does not declare a variable such as `name`, it silently reads the global `window.name`.
+      // If a variable such as `name` is not declared, the code silently reads the global `window.name`.
       'no-restricted-globals': [
         'error',
         'name',

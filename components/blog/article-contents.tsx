@@ -17,7 +17,7 @@ export function ArticleContents({ headings }: { headings: readonly Heading[] }) 
         <ol role="list">
           {headings.map(({ id, text }) => (
             // If JavaScript is off, hide the links to calculators, because calculators are hidden too.
-            // The ids of calculators do not start with `h-`.
+            // The ids of headings start with `h-`, but the ids of calculators do not.
             <li key={id} data-needs-script={id.startsWith('h-') ? undefined : ''}>
               <a href={`#${id}`}>{text}</a>
             </li>

@@ -1,14 +1,14 @@
 import type { SearchResult } from '@/lib/seo/search-query';
 
 /**
- * Returns a function that replaces the list of articles with the results on the selected topic, or with all results if
- * none are on that topic. Call `createResultList` after `startSearch` has hidden off-topic articles.
+ * Returns a function that replaces the list of articles with search results. Shows only results on the selected topic,
+ * unless there are none. Call `createResultList` after `startSearch` has hidden the articles on other topics.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => card.querySelector('a')?.pathname);
-  // Read this list before showing results, because a hidden first article would count as off topic.
+  // Read this list before showing results. Results hide the first article, which would then count as off topic.
   const idsOffTopic = ids.filter((_id, index) => cards[index]?.parentElement?.hidden);
   const title = section.querySelector('h2');
   const initialTitle = title?.textContent ?? '';

@@ -38,7 +38,7 @@ const respond = (ok = true) =>
   Promise.resolve({ ok, json: () => Promise.resolve(JSON.parse(buildSearchIndex(content))) });
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Renders the list at `/blog` followed by `query`, then focuses the search field, which fetches the index. */
+/** Renders the list at the URL `/blog${query}`, then focuses the search field, which fetches the index. */
 async function openList(query = '', hasIndex = true) {
   jest.useFakeTimers();
   history.replaceState(null, '', `/blog${query}`);

@@ -6,7 +6,7 @@ import { showParts } from './show-parts';
 
 /**
  * Updates the answer while the visitor types, but hides it while a field is invalid. Shows errors and announces the
- * answer only when the visitor leaves a field. Values that have no field come from the example.
+ * answer only when the visitor leaves a field. For values that have no field, uses `example`.
  */
 export function runCalculator(section: HTMLElement, example: CalculatorExample): void {
   const inputs = [...section.querySelectorAll('input')];

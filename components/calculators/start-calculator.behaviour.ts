@@ -2,12 +2,12 @@ import type { CalculatorExample } from '@/lib/finance/calculators';
 import { readFigures, saveFigures } from './saved-figures';
 
 /**
- * Loads the calculator's module when a field receives focus, or at once if the visitor has changed a value before.
- * Hides the calculator if the module cannot be loaded, because the answer would not follow changes to the fields.
+ * Loads the calculator's module when a field receives focus, or at once if the tab has saved figures. If the module
+ * cannot be loaded, hides the calculator, because the answer would not change with the fields.
  */
 export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');
-  // A link in a visitor's message contains calculator values. Remove the values before analytics read the URL.
+  // The firm opens this URL from a visitor's question. Remove the visitor's values before analytics read the URL.
   if (id === section.id && figures !== undefined) {
     location.replace(`#${id}`);
     saveFigures(section, Object.fromEntries(new URLSearchParams(figures)));

@@ -9,7 +9,7 @@ import styles from './sum.module.css';
 
 const ID = 'sum';
 
-/** Short version of an article's calculator, with only the field `pay`. Without JavaScript, shows the example. */
+/** Short version of an article's calculator, with only the field `pay`. If JavaScript is off, shows the example. */
 export function Sum({ sum }: { sum: NonNullable<Pages['home']['sum']> }) {
   const { article, label, action } = sum;
   const calculator = article && findSalaryCalculator(article.text.figures);

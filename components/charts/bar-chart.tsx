@@ -5,7 +5,7 @@ import styles from './bar-chart.module.css';
 
 type BarChartProps = Omit<Extract<Chart, { type: 'bars' }>, 'type'>;
 
-/** Percentage of the chart's width that bars can fill. The rest is for the value after the longest bar. */
+/** Maximum length of a bar, as a percentage of the width. The rest is for the value to the right of the bar. */
 const BARS_WIDTH_PERCENT = 62;
 
 export function BarChart({ columns, series }: BarChartProps) {

@@ -29,7 +29,7 @@ function readBars(chart: HTMLElement) {
   });
 }
 
-// The chart draws the range of the values 62% wide. In these rows the range is 62, so a value of 1 is 1% wide.
+// The values fill 62% of the width. In the first three cases, they have a range of 62, so one unit is 1% wide.
 test.each([
   ['to the right of zero', 'positive', 0, [62, 31], [0, 62], [0, 31]],
   ['on both sides of zero', 'of both signs', 22, [40, -22, 0], [22, 62], [0, 22], [22, 22]],
@@ -113,7 +113,7 @@ test.each([
     text: label.textContent,
     place: ['x', 'y'].map((name) => readNumber(label, name)),
     side: label.getAttribute('text-anchor'),
-    // The label's own text is the value, and its child is the name.
+    // A label consists of a text node with the value and, at the right end, a child element with the name.
     isAbove: [label, ...label.children].map((part) => readNumber(part, 'dy') < 0),
   }));
   expect(labels.slice(0, -1)).toEqual([

@@ -7,7 +7,7 @@ type CrossingChartProps = Omit<Extract<Chart, { type: 'crossing' }>, 'type'>;
 /** Top and bottom of the lines, as percentages of the plot's height. The space above and below is for labels. */
 const [TOP_PERCENT, BOTTOM_PERCENT] = [19, 77];
 
-/** Labels are above the higher line and below the lower line, so that they do not overlap. */
+/** At each end, labels are above the higher line and below the lower line, so that the labels do not overlap. */
 export function CrossingChart({ axis, x, series, crossing }: CrossingChartProps) {
   const xValues = x.map(({ value }) => value);
   const yValues = series.flatMap(({ values }) => values.map(({ value }) => value));

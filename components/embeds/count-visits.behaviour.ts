@@ -5,8 +5,8 @@ import { afterLoad, isDataSaved } from './after-load';
 export type CountVisitsOptions = NonNullable<ReturnType<typeof getAnalytics>>;
 
 /**
- * Loads Umami's script unless the visitor saves data, and reports to Umami when a contact message is sent. The
- * `data-` attributes make the script send only the path of a page. The script sets no cookies.
+ * Loads Umami's script unless data saving is on, and reports to Umami when a contact message is sent. The `data-`
+ * attributes make the script send only the path of a page. The script sets no cookies.
  *
  * Source: https://docs.umami.is/docs/tracker-configuration and umami-software/umami#4326
  */

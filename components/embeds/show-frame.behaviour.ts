@@ -5,8 +5,8 @@ export function showFrame(root: HTMLElement): void {
   const frame = root.querySelector('iframe');
   if (!frame) return;
   const load = () => {
-    // Reinsert the frame. Otherwise, setting the URL of a frame restored after Back would add a history entry, so the
-    // visitor could not go Forward.
+    // Remove the frame before setting its URL. In a frame that the browser restored after Back, a new URL would add a
+    // history entry, so the visitor could no longer go forward.
     frame.remove();
     frame.src = frame.dataset.src ?? '';
     root.append(frame);

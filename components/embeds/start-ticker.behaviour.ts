@@ -6,8 +6,8 @@ import { afterLoad, isDataSaved } from './after-load';
 const ASK_FIRST = '(prefers-reduced-motion: reduce), (max-width: 767px)';
 
 /**
- * Shows the prices after the page has loaded. Waits for a click if `asksFirst` is true, the viewport is narrow, or the
- * visitor saves data, prefers reduced motion or has hidden the prices on an earlier page.
+ * Shows the prices after the page has loaded. Waits for a click if `asksFirst` is true or the viewport is narrow. Also
+ * waits if data saving is on, or if the visitor prefers reduced motion or has hidden the prices on an earlier page.
  */
 export function startTicker(root: HTMLElement): void {
   const strip = root.querySelector('[data-strip]');
@@ -32,7 +32,7 @@ export function startTicker(root: HTMLElement): void {
     script.src = tradingView.script;
     script.onerror = hide;
     script.onload = () => setState('shown');
-    // TradingView's script reads its settings from the text of its own element.
+    // TradingView's script reads its settings from the text of its own `<script>` element.
     script.text = await fetch(paths.ticker).then((response) => response.text());
     container.append(script);
   };

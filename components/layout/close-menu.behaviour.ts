@@ -4,7 +4,7 @@ export function closeMenu(menu: HTMLElement): void {
   addEventListener('focusin', ({ target }) => {
     if (!menu.contains(target as Element)) details.open = false;
   });
-  // The menu must be closed if the browser restores the page from the back/forward cache.
+  // Close the menu when the visitor leaves, because the back/forward cache would restore the page with an open menu.
   addEventListener('pagehide', () => (details.open = false));
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && details.open) {

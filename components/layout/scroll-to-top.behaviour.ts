@@ -2,8 +2,8 @@ import { MESSAGE_SENT_EVENT } from '@/lib/contact/contact-fields';
 
 /** When the visitor clicks a link to the current page, scrolls to the top instead of reloading the page. */
 export function scrollToTop(content: HTMLElement): void {
-  // Once the visitor has sent a message, a thank-you text replaces the contact form, so a link to the page must reload
-  // it to restore the form.
+  // After the visitor has sent a message, a thank-you text replaces the contact form. A link to the contact page must
+  // then reload the page to restore the form.
   let isSent = false;
   addEventListener(MESSAGE_SENT_EVENT, () => void (isSent = true));
   addEventListener('click', (event) => {

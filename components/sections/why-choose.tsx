@@ -5,7 +5,7 @@ import type { TitledText } from '@/lib/content/collections';
 import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
-/** From a viewport width of 48em, the image box is about 900 px tall. A 3:2 photo of that height is 1350 px wide. */
+/** In the two-column layout, the image box is about 900 px tall. A 3:2 photo that fills the box is 1350 px wide. */
 const IMAGE_SIZES = '(min-width: 48em) 1350px, 100vw';
 
 type WhyChooseProps = {

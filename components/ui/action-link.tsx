@@ -6,7 +6,7 @@ import { Icon } from './icon';
 type ActionLinkProps = {
   href: string;
   look: 'primary' | 'outline' | 'light' | 'text';
-  /** If set, the link opens in a new tab, and the element with this id tells screen reader users so. */
+  /** Id of the text that says that the link opens in a new tab. If undefined, the link opens in the same tab. */
   newTabNoteId?: string;
   children: ReactNode;
 };

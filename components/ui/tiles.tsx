@@ -3,7 +3,7 @@ import { TilePattern } from './tile-pattern';
 
 type TilesProps = { id: string; tile: TileName; columns: number; rows: number };
 
-/** A decorative rectangle that repeats one tile. Inherits the colour `stroke` from the parent element. */
+/** A decorative rectangle that repeats one tile. Inherits `stroke`, its colour, from the parent element. */
 export function Tiles({ id, tile, columns, rows }: TilesProps) {
   const [width, height] = [columns * TILE_SIZE, rows * TILE_SIZE];
   return (

@@ -66,7 +66,7 @@ function readLastEntry(type: string): Promise<number> {
   });
 }
 
-/** Creates a server that compresses text files. Good hosts do so, but `npm start` does not. */
+/** Creates a server that compresses text files like a good host, because `npm start` does not compress files. */
 function createCompressingServer(origin: string) {
   const compressedBodies = new Map([[BLANK, brotliCompressSync(BLANK_PAGE)]]);
   return createServer((request, response) => {

@@ -18,7 +18,7 @@ export async function findTextFaults(): Promise<string[]> {
     for (let element: Element | null = start; element; element = element.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(element);
       if (display === 'inline') continue;
-      // Clipped text is no fault if visitors can scroll the element, which must be possible with the keyboard, too.
+      // Allow clipped text in scrollable elements, but only if keyboard users can also scroll them.
       if (/auto|scroll/.test(overflowX) && element.matches('[tabindex="0"], :has(a)')) return false;
       const edge = element.getBoundingClientRect();
       const isOutside = box.left < edge.left - 1 || box.right > edge.right + 1;
@@ -33,7 +33,7 @@ export async function findTextFaults(): Promise<string[]> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // Skip invisible text, and text in decorative drawings, which may be cropped.
+    // Skip invisible text. Also skip decorative drawings, because their text may be cropped.
     if (
       parent.closest(
         '[data-visually-hidden], [aria-hidden] svg, noscript, textarea, [href="#content"]',

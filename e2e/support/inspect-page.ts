@@ -4,7 +4,7 @@ import { findTextFaults } from './find-text-faults';
 
 export async function findViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // Exclude third-party frames. Without frames, axe's legacy mode is enough, and it opens no additional tab.
+    // Use axe's legacy mode, which opens no additional tab. It cannot check third-party frames, so exclude them.
     .exclude('iframe')
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await page.evaluate(findTextFaults)).toEqual([]);
 }
 
-/** Returns an array that collects later errors and warnings from the site itself, but not from third parties. */
+/** Returns an array to which errors and warnings are added as they occur. Ignores errors of third parties. */
 export function collectOwnErrors(page: Page): string[] {
   const errors: string[] = [];
   const isOwn = (url: string) => url.startsWith('http://localhost');

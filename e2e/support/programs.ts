@@ -13,8 +13,8 @@ export function findProgram(name: string): string | undefined {
 }
 
 /**
- * Starts a program. When this process exits, it kills the program and its child processes. `hasEnded` becomes true
- * once the program and its child processes have closed their output.
+ * Starts a program. When the current process exits, the program and its child processes are killed. `hasEnded` becomes
+ * true after the program and its child processes have closed stdout and stderr.
  */
 export function startProgram(
   folder: string,

@@ -42,8 +42,8 @@ const SITE_FIELDS = [
 
 export async function buildFixture(): Promise<void> {
   const sources = [...SOURCE_PATHS, 'package-lock.json', 'e2e/support/sites.ts'];
-  // `prepareFixture` writes `site.yaml` last, so `find` lists the sources that have changed since the latest build.
-  // Without output, the fixture is up to date. If `site.yaml` is missing, `find` prints an error.
+  // `prepareFixture` writes `site.yaml` last, so `find` lists the sources that have changed since the latest build. If
+  // `find` prints nothing, the fixture is up to date. If `site.yaml` is missing, `find` prints an error.
   const siteFile = path.join(fixtureContent, 'site.yaml');
   const find = ['find', ...sources, '-newer', siteFile, '-not', '-name', '*.test.ts*'];
   if ((await runToEnd('.', find)).output === '') return;

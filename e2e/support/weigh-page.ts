@@ -12,7 +12,7 @@ export async function measurePageBytes(page: Page, url: string) {
   const responses: Response[] = [];
   page.on('response', (response) => {
     const isOwn = response.url().startsWith(`${origin}/`);
-    // Ignore requests made by frames, because most of their files are already in the browser's cache.
+    // Ignore requests made by frames, because frames load only after the page itself.
     if (isOwn && response.frame() === page.mainFrame()) responses.push(response);
   });
   await page.goto(url, { waitUntil: 'load' });

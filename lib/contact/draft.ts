@@ -28,7 +28,7 @@ export const readDraft = () => read(DRAFT_KEY) as Draft | undefined;
 
 export const writeDraft = (draft: Draft) => write(DRAFT_KEY, draft);
 
-/** Saves text to pre-fill as the message on the next page with the contact form. */
+/** Saves a text. The next page that has the contact form pre-fills the message with this text. */
 export const saveBeginning = (beginning: Beginning) => write(BEGINNING_KEY, beginning);
 
 export function takeBeginning(): Beginning | undefined {
@@ -37,7 +37,7 @@ export function takeBeginning(): Beginning | undefined {
   return beginning;
 }
 
-/** Pre-fills the message of the draft. If the visitor has edited the message, only appends `beginning.below`. */
+/** Pre-fills the message with `first` and `below`. If the visitor has edited the message, only appends `below`. */
 export function addBeginning(draft: Draft, beginning: Beginning | undefined): Draft {
   if (!beginning) return draft;
   const { values, begun } = draft;

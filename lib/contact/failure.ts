@@ -6,7 +6,7 @@ export type Failure = {
    * - unconfirmed: there was no valid reply, but the form service may have received the message
    */
   kind: 'refused' | 'unconfirmed';
-  /** Errors that belong to no single field, such as the browser's message about a network error. */
+  /** Errors that are not about one field, such as the browser's message about a network error. */
   form: string[];
   fields: FieldErrors;
 };

@@ -112,9 +112,9 @@ export function newestArticles(articles: readonly Article[], count = articles.le
 }
 
 /**
- * Returns up to three related articles: first those that `article` links to, then those that link to it, newest first.
- * If there are fewer than two, adds articles with links to or from those articles, up to two in total. Skips the
- * articles in `shown`, which the page shows in another list.
+ * Returns up to three related articles: first those that `article` links to, then those that link to `article`. If
+ * there are fewer than two, adds articles that are one link further away, until there are two. Skips the articles in
+ * `shown`, which the page shows in another list.
  */
 export function relatedArticles(
   articles: readonly Article[],
@@ -140,7 +140,7 @@ export function findServiceArticles(
   return read ? [...new Set(read)] : newestArticles(linking, 3);
 }
 
-/** Returns the date of the latest correction or change note, or the date of publication if there is neither. */
+/** Returns the date of the latest correction or change note. Defaults to the date of publication. */
 export function getLastChange(article: Pick<Article, 'date' | 'updated' | 'changes'>): IsoDate {
   const { date, updated = date, changes } = article;
   return changes.reduce((latest, change) => (change.date > latest ? change.date : latest), updated);

@@ -22,7 +22,7 @@ const service = z.strictObject({
   id: entryId('risk'),
   title: plainText('the name of the service'),
   shortTitle: optional(plainText('the name on the home page')),
-  /** A shorter title for two links on /services: one in the banner, one to the contact page. Defaults to `title`. */
+  /** A shorter title for the links in the banner of /services and for "Ask about …" links. Defaults to `title`. */
   label: optional(plainText('the name in the banner, in one to three words')),
   /** If the image is missing, pages show the pattern of the service instead. */
   image: optional(image()),
@@ -143,7 +143,7 @@ export type Facts = { [Name in keyof Valid]: Valid[Name] | undefined };
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** The types that references resolve to. */
+/** The type that replaces a reference in a YAML file, by kind of reference. */
 export type Targets = {
   images: ImageAsset;
   people: Person;

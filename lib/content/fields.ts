@@ -22,7 +22,7 @@ const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without qu
 /** Required text. `what` completes the error message "write …"; for example, `a title`. */
 export function text(what: string) {
   const missing = expected(what).error({});
-  // Use `refine` instead of `min(1)`, because for an empty list, zod would also report the error of `min(1)`.
+  // Use `refine`, because `min(1)` also checks the length of a list. For an empty list, zod would report two errors.
   return z
     .string({ error: ({ input }) => ((input ?? '') === '' ? missing : misread(input, what)) })
     .trim()

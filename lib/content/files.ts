@@ -5,15 +5,15 @@ import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 
-/** Must name the MDX files that `prose.ts` exports. Only the content check uses this list. */
+/** This list must name all MDX files that `prose.ts` exports. Only the content check uses the list. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );
 const ALLOWED = ['README.md', 'blog', 'images', 'pages'];
 
 /**
- * Reads the files in `content/` and lists the files in `public/`. `facts` contains the paths of the YAML files, such as
- * `content/site.yaml`. In the result, `sources` omits missing and invalid files.
+ * Reads the files in `content/` and lists the files in `public/`. The parameter `facts` contains the paths of the YAML
+ * files, such as `content/site.yaml`. The returned `sources` omit missing and invalid files.
  */
 export async function readFiles(root: string, facts: readonly string[]) {
   const folders = ['content', 'content/pages', 'content/blog'];
@@ -88,8 +88,8 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
 }
 
 /**
- * Matches special spaces, such as no-break spaces from a word processor, where Markdown or YAML expects a plain space:
- * at the start of a line, after a list marker or a key, or next to `|`.
+ * Matches special spaces, such as the no-break spaces of word processors. Matches them only where Markdown or YAML
+ * expects a plain space: at the start of a line, after a list marker or a key, or next to `|`.
  */
 const SPECIAL_SPACE =
   /(?<=^(?:[^\S\n]|[>#*+-]|\d+[.)]|\w+:)*|\|[^\S\n]*)(?! )[^\S\t\n]|(?! )[^\S\t\n](?=[^\S\n]*\|)/gm;

@@ -37,8 +37,8 @@ export function findTargets(parsed: Parsed, today: IsoDate): LinkTargets {
 }
 
 /**
- * Returns each main page with its element ids. Omits the ids of optional sections that the page does not show. All ids
- * are undefined if `site.yaml`, `pages.yaml`, `people.yaml` or `services.yaml` is invalid.
+ * Returns each main page with its element ids. Omits the ids of optional sections that the page does not show. If
+ * `site.yaml`, `pages.yaml`, `people.yaml` or `services.yaml` is invalid, `ids` is undefined for every page.
  */
 function listMainPages(
   { site, pages, people, services }: Facts,

@@ -1,8 +1,8 @@
 import { paths } from '@/lib/site/paths';
 
 /**
- * Returns the absolute URL if `url` is a path such as `/blog` or a URL of this site; otherwise, returns undefined.
- * Without `siteUrl`, accepts only paths, and the result has a placeholder domain.
+ * Returns the absolute URL if `url` is a path such as `/blog` or a URL of this site. Returns undefined for other URLs.
+ * If `siteUrl` is undefined, accepts only paths, and the returned URL has a placeholder domain.
  */
 export function resolveInternalUrl(
   url: string,

@@ -46,7 +46,7 @@ const mainPages = {
     questions: groupOf('title', 'text', 'action').extend({
       list: optional(distinct(z.array(question), 'article'), []),
     }),
-    /** A short calculator in the hero. It has only the first field of the salary calculator in the article. */
+    /** A short version of the salary calculator in `article`. The hero shows only the first field. */
     sum: optional(groupOf('label', 'action').extend({ article: salaryArticle() })),
     whoWeAre: groupOf('title', 'statement', 'action'),
     services: heading.extend({
@@ -103,7 +103,7 @@ export const pagesSchema = z.strictObject({
     notFound: titledText,
   }),
   notFound: groupOf('title', 'description', 'text', 'action'),
-  /** Figures that every page shows below its header. */
+  /** Key numbers, such as a tax rate. Every page shows them below its header. */
   figures: optional(
     z.strictObject({
       checked: date,

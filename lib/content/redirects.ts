@@ -19,7 +19,7 @@ const OLD_PATH_RULE =
   'an old path of this site such as /blog/5, or a folder such as /2019/*, without ?, # and other special characters';
 
 const redirect = z.strictObject({
-  /** The decoded path of an old URL, without a trailing slash, or a folder pattern such as `/2019/*`. */
+  /** Either a folder pattern such as `/2019/*`, or a decoded URL path that does not end with a slash. */
   from: z.preprocess(
     (path) => (typeof path === 'string' ? decodeUrlPart(path).replace(/(?<=.)\/$/, '') : path),
     textMatching(OLD_PATH_RULE, OLD_PATH),

@@ -12,8 +12,8 @@ export function validate<Schema extends z.ZodType>(
 ): Checked<z.output<Schema>> {
   if (document.diagnostics.length > 0)
     return { value: undefined, diagnostics: document.diagnostics };
-  // An empty file has the value null. If the schema is an object, use `{}` instead, so that zod reports each missing
-  // field. Otherwise, use undefined, so that a default of the schema applies.
+  // An empty file has the value null. For an object schema, replace null with `{}`, so that zod reports each missing
+  // field. For other schemas, replace null with undefined, so that a default applies.
   const empty = schema instanceof z.ZodObject ? {} : undefined;
   const { data, error } = schema.safeParse(document.value ?? empty, { error: explainShape });
   const issues = error?.issues ?? [];
@@ -56,7 +56,7 @@ type Path = readonly PropertyKey[];
  * Resolves each value whose schema has a `Kind`. For example, replaces the name of an image with the image.
  * Skips values that do not match their schema, because `validate` has reported them.
  *
- * @param value the validated value or, if the file is invalid, the parsed YAML, so that all its problems are reported
+ * @param value the validated value. For an invalid file, the parsed YAML, so that wrong references are also reported
  */
 export function resolve(
   schema: z.ZodType,
@@ -72,7 +72,7 @@ export function resolve(
     if (kind) {
       const { data, success } = z.safeParse(schema, value);
       const leaf = { ...known, place: { file, ...locate(path) }, report };
-      // Return the default of an optional field unchanged, because it may not match the schema of the field.
+      // A default, such as an empty text, may not match the schema of its field. Return such a value unchanged.
       return success ? kind.resolve(data as never, leaf) : value;
     }
     if (schema instanceof z.ZodObject && typeof value === 'object') {

@@ -27,8 +27,8 @@ export async function writeFiles(
 const PALETTE = 'lib/brand/palette.css';
 
 /**
- * Copies the fixture to a temporary folder, and replaces its articles with `articles`, whose keys are file names.
- * If `articles` is empty, the folder has no `content/blog`. Also copies `palette.css` for programs that run there.
+ * Copies the fixture to a temporary folder, and replaces its articles with `articles`, whose keys are file names. If
+ * `articles` is empty, the folder has no `content/blog`. Also copies `palette.css`, which programs in the folder read.
  */
 export async function makeContentFolder(articles: Record<string, string> = {}): Promise<string> {
   const root = await makeFolder();
@@ -41,7 +41,7 @@ export async function makeContentFolder(articles: Record<string, string> = {}): 
   return root;
 }
 
-/** Returns a redirect for each missing article number, so that the content check does not report the number. */
+/** Returns redirects for missing article numbers, because the content check reports numbers without a redirect. */
 function redirectGaps(files: readonly string[]): string {
   const ids = files.map((file) => Number(/^(\d{1,3})\.md$/.exec(file)?.[1] ?? 0));
   const possibleIds = Array.from({ length: Math.max(0, ...ids) }, (_, index) => index + 1);

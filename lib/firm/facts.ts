@@ -32,7 +32,7 @@ export type Firm = {
   insuranceBroker: InsuranceBroker;
 };
 
-/** An article about investments may invite readers to ask for advice only if `site.yaml` has a regulator. */
+/** An article about investments may link to the firm's advice only if `site.yaml` names a regulator. */
 export function mayLinkToAdvice(
   { regulator }: Pick<Firm, 'regulator'>,
   { investment = false }: { investment?: boolean },
@@ -73,7 +73,7 @@ export type FirmFact = {
 
 /**
  * Returns the facts from `site.yaml`, followed by `further`. If a public register lists the firm or its broker,
- * `entries` contains what visitors can check, and `facts` contains the rest. Otherwise, `entries` is empty.
+ * `entries` contains the facts with an `action`, and `facts` the rest. If no register lists them, `entries` is empty.
  */
 export function listFirmFacts(site: Firm, further: readonly FirmFact[] = []) {
   const { rcNumber, insuranceBroker: broker, address, phones } = site;

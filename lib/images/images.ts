@@ -139,7 +139,7 @@ export const MEDIA_TYPES: Record<PublishedFile['format'] | CardFormat, string> =
 const MAX_WIDTH_PX = 1600;
 const SMALLER_WIDTHS_PX = [400, 800, 1200];
 
-/** Maximum width for browsers that do not support `srcset`. Such old browsers usually run on small screens. */
+/** Maximum width for browsers that do not support `srcset`. Such old browsers usually run on small devices. */
 const FALLBACK_WIDTH_PX = 800;
 
 export function isPhoto({ file }: ImageAsset): boolean {
@@ -180,7 +180,7 @@ export function photoSrcset(image: ImageAsset, format: PhotoVariant['format']): 
     .join(', ');
 }
 
-/** Returns the value of the `src` attribute: the URL path of an SVG, or of one of a photo's WebP variants. */
+/** Returns the URL path for the `src` attribute. For a photo, this is the path of a WebP variant. */
 export function makeImageSrc(image: ImageAsset): string {
   const variants = isPhoto(image) ? listPhotoVariants(image, 'webp') : [];
   return paths.image(

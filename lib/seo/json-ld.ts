@@ -83,7 +83,7 @@ function firmReference(site: Site) {
 
 function shortFirmNode(site: Site) {
   return {
-    // The type is not FinancialService, because Google would then require an address.
+    // Do not use the type FinancialService, because Google requires an address for this type.
     '@type': 'Organization',
     ...firmReference(site),
     url: absoluteUrl(site, paths.home),

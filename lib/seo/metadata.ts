@@ -29,7 +29,7 @@ export function pageMetadata(site: Site, page: ListedPage): Metadata {
       {
         url: socialCardPath(path, image),
         ...SOCIAL_CARD_SIZE,
-        // The alternative text describes the title and the image, because the social card shows both.
+        // The alternative text contains the title and describes the image, because the social card shows both.
         alt: imageAlt ? `${title} – ${imageAlt}` : title,
       },
     ],

@@ -15,7 +15,7 @@ const OTHER_ARTICLES = 3;
 
 /**
  * Id of the page for missing articles. Next.js exports this page as `blog/404.html`, where hosts look for a 404 page.
- * If there are no articles, Next.js could not export the dynamic route without this page (vercel/next.js#61213).
+ * The page also lets Next.js export this dynamic route if there are no articles (vercel/next.js#61213).
  */
 const MISSING_ARTICLE = '404';
 

@@ -42,7 +42,7 @@ export function convertLineMarkup(body: string): { text: string; line: number }[
   return output;
 }
 
-/** Matches a bare URL before a closing quotation mark or a dash, which GFM would include in the link. */
+/** Matches a bare URL before a closing quotation mark or a dash. GFM would include this character in the link. */
 const BARE_URL = /(?<=^|[\s(“‘«"])https?:\/\/[^\s<>”’»—]+?(?=[.,;:!?]*[”’»—](?!\S*\]\())/gi;
 /** Matches the asterisk in `₦5,000*12`. Markdown could parse two such asterisks on one line as emphasis. */
 const MULTIPLICATION_SIGN = /(?<=[\d%)])\*(?=[\d₦(])/g;
@@ -81,7 +81,7 @@ function convertLine(
   return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : paragraph);
 }
 
-/** Returns the text between two delimiters. Undefined if the text itself contains one, as in `**a** and **b**`. */
+/** Returns the text between two delimiters. Undefined if this text has a delimiter, as in `**a** and **b**`. */
 function unwrap(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;

@@ -13,13 +13,13 @@ import { isElement, makeElement, markTables } from './tables';
 /** The parsed body of an article. `links` and `images` contain URLs and image names exactly as written in the body. */
 export type ParsedBody = {
   source: string;
-  /** Line numbers in this tree refer to the file, but columns refer to the line after its conversion to Markdown. */
+  /** The nodes have line numbers of the file, but columns of the Markdown that `convertLineMarkup` returns. */
   tree: Root;
   /** The HTML before the first level 2 heading. */
   opening: Html;
   /** The HTML from the first level 2 heading on. */
   rest: Html;
-  /** Charts, calculators and verdicts. In the HTML, `data-figure` contains the index of a chart or calculator. */
+  /** Charts, calculators and verdicts. A verdict is a table with one recommended row. */
   figures: ParsedFigure[];
   /** The level 2 headings and the titles of calculators. */
   headings: Heading[];
@@ -41,12 +41,12 @@ export type Heading = { id: string; text: string };
  * | ----------------------------------------- | ------------------------------------------------ |
  * | `![alt](image "Caption")` on its own line | `<figure>` with that caption                     |
  * | `Table: Caption` right before a table     | `<caption>` and `aria-label` of the table        |
- * | table row whose first cell is all bold    | `<tr data-total>`, the last one `="last"`        |
- * | heading `**Sources**` and the text below  | `<section data-sources>` around both             |
+ * | table row whose first cell is all bold    | `<tr data-total>` (`="last"` for the last total) |
+ * | heading `**Sources**` and the text below  | `<section data-sources>` with heading and text   |
  * | heading `**What it costs**`               | `<h2 id="h-what-it-costs">`                      |
  * | `7` in a right-aligned column with `1.25` | `<td data-tail=".25">`                           |
  * | empty cell                                | `<td data-empty>` with a dash                    |
- * | `::chart[Finding]{…}`, `::calculator[…]`  | `<figure>` with `data-figure`                    |
+ * | `::chart[Finding]{…}`, `::calculator[…]`  | `<figure data-figure="0">` (index in `figures`)  |
  * | `::verdict[Title]` right before a table   | `<section data-verdict>` with a title and table  |
  *
  * @param firstLine the one-based line number in the file at which the body begins

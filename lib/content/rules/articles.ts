@@ -110,7 +110,7 @@ function checkBody(
   return diagnostics;
 }
 
-/** Whether a paragraph is a line such as `*Costs*`. In WhatsApp, `*` means bold, so the editor may mean a heading. */
+/** Whether a paragraph is a line such as `*Costs*`. WhatsApp shows such lines in bold, so the line may be a heading. */
 function isHeadingInItalics({ children }: Paragraph): boolean {
   const [only, ...others] = children;
   return only?.type === 'emphasis' && others.length === 0 && !/[.!?:…]$/.test(textOf(only));

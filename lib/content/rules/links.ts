@@ -23,7 +23,7 @@ export type LinkTargets = {
   today: IsoDate;
 };
 
-/** The page that contains a link. A page without a `date` is already public. */
+/** The page that contains a link. If the publication date (`date`) is undefined, the page is already public. */
 export type LinkSource = Partial<Publication & { investment: boolean; page: string }>;
 
 /** Checks that visitors can open a URL, and that the page in `source` may link to it. */

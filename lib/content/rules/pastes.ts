@@ -64,8 +64,8 @@ const RULES: readonly Rule[] = [
  * Finds markup that a page would show literally, and numbers that visitors may misread.
  *
  * @param text text of one block or field, as the page shows it
- * @param plainAdvice advice for fields without Markdown, instead of the advice on Markdown
- * @param previous text of the block above. Markup at the start of a line is ignored if that block contains it, too
+ * @param plainAdvice advice for fields that do not support Markdown. Replaces the advice of the rules
+ * @param previous text of the block above. Markup at the start of a line is ignored if `previous` has the same markup
  */
 export function findRawMarkup(
   text: string,

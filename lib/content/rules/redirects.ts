@@ -52,7 +52,7 @@ function overlapsAny(url: string, others: readonly string[]): boolean {
 const normalize = (url: string) =>
   url.toLowerCase().replace(/(?:\/index)?(?:\.html)?$/, '') || paths.home;
 
-/** Reports numbers that have no article and no redirect. If such an article once existed, links to it are broken. */
+/** Reports article numbers that have neither an article nor a redirect, because links to deleted articles break. */
 export function findGaps(articles: ArticlesWithId, redirects: Redirects): Diagnostic[] {
   const used = [0, ...listUsedArticleIds(articles, redirects)].sort((a, b) => a - b);
   return used.flatMap((number, index) => {

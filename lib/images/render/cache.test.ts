@@ -48,7 +48,7 @@ test('removes cache entries that have not been used since the given time', async
   const since = Date.now() - 1000;
   await load('used again');
   await load('new');
-  // Simulate an entry that another build has just removed. `stat` fails for a broken symbolic link, too.
+  // Simulate an entry that another build has just removed. For a broken symbolic link, `stat` fails in the same way.
   await symlink('gone', path.join(folder, 'gone'));
 
   await pruneCache(path.join(folder, 'none'), since);

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Relative to the project root. It is in `.next/cache`, because hosting platforms keep that folder between builds. */
+/** Path relative to the project root. Hosting platforms keep the folder `.next/cache` between builds. */
 export const IMAGE_CACHE_FOLDER = '.next/cache/images';
 
-/** Caches what `render` returns, by a hash of the image, the other inputs and the versions of sharp's libraries. */
+/** Caches the output of `render`. The key is a hash of `original`, `inputs` and the versions of sharp's libraries. */
 export async function loadOrRender(
   folder: string,
   inputs: readonly unknown[],
@@ -37,8 +37,8 @@ export async function loadOrRender(
 }
 
 /**
- * Removes cache entries that have not been used since the given time, such as variants of a deleted photo. Without
- * this, the cache would keep growing, because hosting platforms keep it between builds. Never throws.
+ * Removes cache entries that have not been used since the given time, such as variants of a deleted photo. Unused
+ * entries would accumulate, because hosting platforms keep the cache between builds. Never throws.
  */
 export async function pruneCache(folder: string, since: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

@@ -53,7 +53,7 @@ function findNameCollisions(images: readonly ImageAsset[]): Diagnostic[] {
   });
 }
 
-/** Returns the original file of a photo, but the output of `prepareSvg` for an SVG. */
+/** For a photo, returns the original file. For an SVG, returns the output of `prepareSvg`. */
 export async function readPublishedImage(root: string, { svg, file }: ImageAsset): Promise<Buffer> {
   return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }
@@ -100,7 +100,7 @@ async function inspectImage(root: string, file: string) {
   }
 }
 
-/** Decodes all photos, and returns an error for each truncated one. `inspectImage` reads only their headers. */
+/** Returns an error for each truncated photo. `inspectImage` does not decode photos, so it misses truncated photos. */
 export async function checkPhotosDecode(
   root: string,
   images: Iterable<ImageAsset>,
@@ -108,7 +108,7 @@ export async function checkPhotosDecode(
   const photos = [...images].filter((image) => isPhoto(image) && image.width > 0);
   const checked = photos.map(async ({ file }) => {
     const filePath = `${IMAGE_FOLDER}/${file}`;
-    // Resize to a few pixels, so that libjpeg decodes at its smallest scale, which takes half the time.
+    // Resize to a few pixels. libjpeg then decodes at its smallest scale, in half the time of the full size.
     const thumbnail = sharp(path.join(root, filePath), DECODE_OPTIONS).resize(8).raw();
     return thumbnail.toBuffer().then(
       () => [],
@@ -118,7 +118,7 @@ export async function checkPhotosDecode(
   return (await Promise.all(checked)).flat();
 }
 
-/** With the default, 'warning', sharp would reject the JPEGs of some phones, although other programs show them. */
+/** By default (`warning`), sharp rejects the JPEGs of some phones, although other programs can show these files. */
 export const DECODE_OPTIONS = { failOn: 'error' } as const;
 
 const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the image again';
@@ -126,7 +126,7 @@ const CUT_OFF_MESSAGE = 'the image is cut off or damaged; copy or export the ima
 const MAX_DATA_URL_BYTES = 6144;
 
 /**
- * Returns a data URL, or undefined if the SVG is larger than 6 KB, because a longer URL would delay the page's text.
+ * Returns a data URL. If the SVG is larger than 6 KB, returns undefined, because a long URL would delay the text.
  * The URL does not use Base64, because Base64 compresses badly. Double quotes are replaced with single quotes where
  * possible, because only double quotes need escaping.
  */

@@ -4,8 +4,8 @@ import { loadOrRender } from './cache';
 import { DECODE_OPTIONS } from './load-images';
 
 /**
- * With these values, a detailed AVIF for phones (800 pixels wide) takes 35,000 bytes, and a noisy night photo up to
- * 90,000. Delete `.next/cache/images` after changing a value, because cache keys do not contain these values.
+ * At this quality, a detailed AVIF for phones (800 pixels wide) takes 35,000 bytes, and a noisy night photo up to
+ * 90,000. Delete `.next/cache/images` after changing a value, because cache keys do not contain the quality.
  */
 const QUALITY: Record<PhotoVariant['format'], number> = { avif: 40, webp: 60 };
 

@@ -106,7 +106,7 @@ async function renderText(text: string, options: Omit<CreateText, 'text'>) {
   return { input: data, raw };
 }
 
-/** Line height, as a fraction of the font's default, which would leave too much space between lines. */
+/** Line height, as a fraction of the font's default. The default would leave too much space between lines. */
 const LINE_HEIGHT = 0.8;
 /** At 72 dpi, one point is one pixel. */
 const PIXEL_DPI = 72;
@@ -115,8 +115,8 @@ const SUPPORTED_CHARACTER =
   /^[ -;=?-[\]_a-z\u00a0£©°²·½À-īĴ-ňŊ-ťŨ-žƁƊƘƙƳƴǸǹɓɗ\u0300\u0301\u0304\u0323ḾḿṄṅṢṣẸẹỊ-ọỤụ–—‘’“”•…₦€−]$/;
 
 /**
- * Replaces each character that the font lacks with its base letter, or removes it if the font lacks that letter too.
- * Otherwise, sharp would use a system font. If no text is left, returns a dash, because sharp rejects empty text.
+ * Removes characters that the font lacks, because sharp would draw them in a system font. Keeps the base letter of such
+ * a character if the font has this letter. If no text is left, returns a dash, because sharp rejects empty text.
  */
 function keepSupported(text: string): string {
   const characters = Array.from(text.replaceAll(/\s/g, ' ').normalize('NFC'), (character) =>

@@ -26,7 +26,7 @@ export function addPolicy(page: Page, sitePolicy: Policy): void {
     .toArray()
     .map(({ attribs }) => originOf(attribs.action));
   const pagePolicy: Policy = {
-    // Of the inline scripts, only speculation rules need a hash, because `script-src` does not apply to JSON.
+    // Only speculation rules need a hash. All other inline scripts contain JSON, to which `script-src` does not apply.
     'script-src': hashesOf('script[type=speculationrules]'),
     'style-src': hashesOf('style'),
     'connect-src': formOrigins,

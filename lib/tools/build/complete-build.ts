@@ -17,7 +17,7 @@ const NOT_CONNECTED =
 export type NextBuild = {
   /** Folder of the exported pages, relative to the project's folder. */
   exportDir: string;
-  /** Resolves to the reason once the build has failed, or to undefined once it is done. */
+  /** Resolves to the reason if the build fails, or to undefined if the build succeeds. */
   failure: Promise<string | undefined>;
   stop: () => void;
 };

@@ -46,7 +46,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   await removal;
 }
 
-/** Returns, by script name, the words that may be class names, because the script and a style sheet contain them. */
+/** Returns, by script name, the words of a script that a style sheet also contains. These words may be class names. */
 function findRuntimeNames(
   sheets: readonly string[],
   scripts: readonly { url: string; text: string }[],

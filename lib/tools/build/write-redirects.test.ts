@@ -68,11 +68,11 @@ test('writes no page that a web server could send instead of the home page', asy
 // Cloudflare rejects the whole deployment if `public/_headers` is invalid.
 test('finds only headers that Cloudflare accepts in public/_headers', async () => {
   const text = await readFile('public/_headers', 'utf8');
-  // Only ASCII is allowed. Comments begin in the first column. Each path has a header, and each header has a value.
+  // `_headers` must be ASCII. Comments begin in the first column. Each path has headers, and each header has a value.
   expect(text).toMatch(/^(?:#[ -~]*\n|\n|\/[!-~]*\n(?: {2}[\w-]+: [!-~][ -~]*\n)+)+$/);
   expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
-  // The form service does not send `Cross-Origin-Opener-Policy`. If the contact page sent this header, Firefox and
-  // WebKit would lose the typed message when the visitor goes back from the form service.
+  // The form service does not send this header. If the contact page sent this header, Firefox and WebKit would lose the
+  // typed message when the visitor goes back from the form service.
   expect(text).not.toContain('Cross-Origin-Opener-Policy');
 });

@@ -5,10 +5,10 @@ import { escapeHtml } from '@/lib/site/escape';
 import { resolveRedirectTarget } from '../serve/host-rules';
 
 /**
- * Writes each redirect both as rules and as pages. Cloudflare, Netlify and `npm start` read the rules from
- * `_redirects`, Apache and LiteSpeed from `.htaccess`, and nginx from `.nginx-redirects.conf`. Other hosts send the
- * page, which makes the browser go to the new URL. The content check ensures that no page exists at an old URL.
- * Returns the files of the redirect pages, which `finishSite` must process like other pages.
+ * Writes rules for each redirect and, if possible, a page at each old URL. Cloudflare, Netlify and `npm start` read the
+ * rules from `_redirects`, Apache and LiteSpeed from `.htaccess`, and nginx from `.nginx-redirects.conf`. Other hosts
+ * send the page, which redirects the browser to the new URL. The content check ensures that a redirect page replaces no
+ * other page. Returns the files of the redirect pages, which `finishSite` must process like other pages.
  */
 export async function writeRedirects(
   outDir: string,
@@ -33,7 +33,7 @@ export async function writeRedirects(
   return [...pages];
 }
 
-/** Writes the rules for web servers, one for each old URL, because Cloudflare and nginx reject a second rule. */
+/** Writes one rule for each old URL, because Cloudflare and nginx reject a second rule for the same URL. */
 async function writeRules(outDir: string, rules: [from: string, to: string][]): Promise<void> {
   const lines = { cloudflare: '', nginx: '', apache: '' };
   for (const [from, to] of rules) {
@@ -70,7 +70,7 @@ function listOldUrls(from: string): [oldUrl: string, page?: string][] {
   ];
 }
 
-/** Matches paths such as `/index.php/about-us`. Servers may prefer an `index.php` to the home page. */
+/** Matches paths such as `/index.php`, which get no page. Servers may prefer a folder `index.php` to the home page. */
 const DIRECTORY_INDEX = /\/(?:index|default)\.(?!html$)[^/]+(?:\/|$)/i;
 
 function makeRedirectPage(url: string, canonical: string): string {

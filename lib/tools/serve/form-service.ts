@@ -123,7 +123,7 @@ const TEMPLATE = replacePaletteVariables(
 );
 const FONT = readFileSync(new URL('../../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
-/** Sign-up form of the example firm. The newsletter frame shows it until the owner has a newsletter service. */
+/** Sign-up form for the newsletter. The footer shows this form until `site.yaml` has the URL of another form. */
 const NEWSLETTER_FORM = `<form method="post">
   <label for="email">E-mail</label>
   <input id="email" name="email" type="email" autocomplete="email" maxlength="${fieldRules.email.maxLength}" required>
@@ -131,7 +131,7 @@ const NEWSLETTER_FORM = `<form method="post">
   <button>Sign up</button>
 </form>`;
 
-/** Renders a page for visitors without JavaScript. To be safe from injection, it never repeats submitted values. */
+/** Renders the answer to a form sent without JavaScript. Omits the submitted values, to prevent HTML injection. */
 function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): string {
   if (!refusal) return renderPage('Thank you', '<p>What you sent has arrived.</p>', isFramed);
   const reasons = refusal.errors?.map(({ field, message }) =>
@@ -144,7 +144,7 @@ function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): stri
   return renderPage('Not sent', `<ul>${list}</ul>${backToForm}`, isFramed);
 }
 
-/** In the footer's frame, the page has no link to the site, because the site would open inside the frame. */
+/** If the page is in the newsletter frame, omits the link to the site, because the site would open in the frame. */
 function renderPage(title: string, content: string, isFramed: boolean): string {
   const parts: Record<string, string> = {
     title,

@@ -48,11 +48,11 @@ function createFileHandler(outDir: string) {
     const [, encodedPath = '/', query = ''] = /^([^?]*)(.*)$/.exec(req.url ?? '') ?? [];
     res.setHeader('Cache-Control', REVALIDATE);
     res.setHeaders(findHeaders(await readOrEmpty('_headers'), encodedPath));
-    // Look for a redirect first. The page at an old URL is for hosts that do not read `_redirects`.
+    // Look for a redirect before a file. The file at an old URL is only for hosts that do not read `_redirects`.
     const target = findRedirect(await readOrEmpty('_redirects'), encodedPath);
     if (target) return redirect(resolveRedirectTarget(target, query));
     const path = decodeUrlPart(encodedPath);
-    // Reject `..`, which could leave the site's folder, and `//`, because a redirect to `//host` leads to another host.
+    // Reject `..`, which could leave the site's folder. Reject `//`, because `//host` would redirect to another host.
     if (path === posix.join('/', path) && !PRIVATE_PATH.test(path)) {
       const canonicalPath = toCanonicalPath(path);
       if (canonicalPath !== path) return redirect(encodeURI(canonicalPath) + query);

@@ -5,8 +5,8 @@ const PARENT_CHECK_INTERVAL_MS = 250;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
-// If a program stops npm with SIGTERM, npm forwards the signal only to the shell that runs the script. The shell of
-// Debian and Ubuntu exits without forwarding the signal, so only the change of the parent process shows that npm ended.
+// If a program stops npm with SIGTERM, npm forwards the signal only to the shell that runs the script. On Debian and
+// Ubuntu, this shell exits without forwarding the signal. Only the change of the parent process shows that npm ended.
 const { ppid } = process;
 setInterval(() => {
   if (process.ppid !== ppid) process.exit(0);

@@ -7,7 +7,7 @@ type FileOrMissing = TextOrBytes | CreateAtPath | undefined;
 /** Samples by title. A sample is the text of article 7, or an object with the texts of files by path in `content/`. */
 export type Samples = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
 
-/** Returns an article with the text `end`. If `fields` is empty, `end` begins on line 10. */
+/** Returns an article whose body ends with `end`. If `fields` is empty, `end` begins on line 10. */
 export function makeSample(fields: FrontMatterSource = {}, end = ''): string {
   return makeArticleText(fields, `\nOne line.\n\n${end}\n`);
 }
@@ -16,7 +16,7 @@ export const makeSampleWithBody = (end: string) => makeSample({}, end);
 
 const editedTexts = new Set<unknown>();
 
-/** Whether a sample is the whole text of a file. Only then are the line numbers in messages about the file known. */
+/** Whether a sample is the whole text of a file, so that line numbers in messages do not depend on the fixture. */
 export const isOwnText = (text: FileOrMissing) =>
   typeof text === 'string' && !editedTexts.has(text);
 
@@ -31,7 +31,7 @@ export function editFixture(file: string, ...changes: [before: string | RegExp, 
   return { [file]: content };
 }
 
-/** Redirects for articles 1 to 5. The valid content lacks these articles, and a missing number would be an error. */
+/** Redirects for articles 1 to 5, which the valid content lacks. The content check rejects missing numbers. */
 export const REDIRECTS_OF_OLD_ARTICLES = [1, 2, 3, 4, 5]
   .map((id) => `- from: /blog/${id}\n  to: /about\n`)
   .join('');

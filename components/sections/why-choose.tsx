@@ -6,7 +6,7 @@ import { paths } from '@/lib/site/paths';
 import styles from './why-choose.module.css';
 
 /** In the two-column layout, the image box is about 900 px tall. A 3:2 photo that fills the box is 1350 px wide. */
-const IMAGE_SIZES = '(min-width: 48em) 1350px, 100vw';
+const IMAGE_SIZES = '(min-width: 75em) 1350px, 100vw';
 
 type WhyChooseProps = {
   title: string;
@@ -14,7 +14,7 @@ type WhyChooseProps = {
   reasons: readonly TitledText[];
   badges: readonly string[];
   drawing: ImageAsset;
-  /** Taller version of the drawing, for viewports at least 48em wide. Ignored if `drawing` is a photo. */
+  /** Taller version of the drawing, for viewports at least 75em wide. Ignored if `drawing` is a photo. */
   tallDrawing: ImageAsset | undefined;
 };
 

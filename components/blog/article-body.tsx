@@ -26,7 +26,7 @@ export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps
     ...tableComponents,
     figure: ({ 'data-figure': index, id = '', children }: FigureProps) => {
       const figure = article.text.figures[Number(index)]?.result;
-      // Figures with images have no entry. Invalid charts and calculators have no value, but they stop the build.
+      // A figure with an image is not in `figures`. An invalid chart or calculator has no value, and makes the build fail.
       if (!figure || !('value' in figure)) return <figure>{children}</figure>;
       if ('chart' in figure.value) return <Chart title={children} {...figure.value} />;
       if (!('calculator' in figure.value)) return null;

@@ -47,7 +47,7 @@ test('saves the typed text and restores it after a reload, except the text of th
   type('name', 'Ọlá');
   type('message', 'Line one\nline two');
   expect(readStoredDraft()).not.toContain('bot');
-  // Imitate a draft that was saved before the form had the field `phone`.
+  // Simulate a draft that was saved before the form had the field `phone`.
   sessionStorage.setItem('contact-draft', readStoredDraft().replace('"phone":"",', ''));
   loadPageInSameTab({}, 'reload');
   const texts = ['name', 'phone', 'message'].map(text);

@@ -29,7 +29,7 @@ export function keepDraft(container: HTMLElement, lines: FirstLineByService): ()
   };
   const isRevisit = isFromHistory();
   fill(isRevisit);
-  // After Back, Chromium first runs the scripts, then restores older text, then fires `pageshow`. Fill the form again.
+  // When the visitor goes back, Chromium restores older text after scripts have run. Fill the form again on `pageshow`.
   addEventListener('pageshow', ({ persisted }) => (persisted || isRevisit) && fill(true));
   // Hold a lock, so that Firefox keeps the page out of its back/forward cache. A page restored from this cache would
   // read outdated session storage.

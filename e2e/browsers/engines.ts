@@ -44,8 +44,8 @@ async function startChromium(): Promise<Engine | undefined> {
 const CHROMIUM_92_FOLDER = '.tmp/chromium-92';
 
 /**
- * Starts Chromium 92, the oldest Chrome in `browserslist`. If the filter names Chromium 92, first downloads its Linux
- * build from an npm package.
+ * Starts Chromium 92, the oldest Chrome in `browserslist`. If it is missing, downloads its Linux build from an npm
+ * package, but only if the command line names Chromium 92. Otherwise, returns undefined.
  */
 async function startChromium92(_folder: string, isNamed: boolean): Promise<Engine | undefined> {
   const executablePath = path.resolve(CHROMIUM_92_FOLDER, 'chromium');

@@ -138,7 +138,7 @@ export const collections = {
 
 type Valid = { [Name in keyof typeof collections]: z.output<(typeof collections)[Name]> };
 
-/** The validated YAML files, in which references are still names and ids. A file is undefined if it is invalid. */
+/** The validated YAML files. References are not resolved yet. The value of an invalid file is undefined. */
 export type Facts = { [Name in keyof Valid]: Valid[Name] | undefined };
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;

@@ -149,7 +149,7 @@ export const siteSchema = z.strictObject({
       latitude,
       longitude,
       url: httpsUrl('the URL of the map'),
-      /** Attribution that the page shows on top of the image `map` in `content/images`. */
+      /** Attribution. The page shows it in a corner of the image `map`. */
       credit: optional(plainText('whose data the drawing shows')),
     }),
   ),

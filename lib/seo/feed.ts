@@ -64,7 +64,7 @@ function renderEntryHtml(article: Article, url: string, { pages }: FeedContent):
   const toAbsoluteUrl = (reference: string) => new URL(reference, url).href;
   // Modifies a copy of the syntax tree, because the article's page renders the original.
   const { opening, rest } = structuredClone(article.text);
-  // Removes calculators and the drawings of charts, but keeps each chart's table.
+  // Removes calculators and the graphics of charts, but keeps each chart's table.
   const children = [...opening.children, ...rest.children].filter(
     (node) => node.type !== 'element' || node.properties.dataFigure === undefined,
   );

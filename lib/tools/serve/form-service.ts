@@ -30,7 +30,7 @@ const FORM_FIELDS = new Map<string, readonly ContactField[]>([
   [localFormPaths.newsletter, ['email']],
 ]);
 
-/** Imitates Formspree for the forms on this site. Rejects if the client disconnects or the message cannot be stored. */
+/** Simulates Formspree for the forms on this site. Rejects if the client disconnects or the message cannot be stored. */
 export async function handleFormRequest(
   req: IncomingMessage,
   res: ServerResponse,

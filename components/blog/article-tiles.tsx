@@ -11,7 +11,7 @@ type ArticleTilesProps = {
   title: string;
   action: string;
   articles: readonly Article[];
-  /** Look of the first article on phones: `cover` is a large card, and `tile` is a small card like the others. */
+  /** How the first article appears on phones: `cover` is a large card, and `tile` is a small card like the others. */
   first?: 'cover' | 'tile';
   background?: 'calico';
 };

@@ -1,7 +1,7 @@
 /** Removes a scroll container from the tab order while its content fits. */
 export function focusScroller(box: HTMLElement): void {
   const update = () => {
-    // Without a tabindex of -1, Chromium would focus a box whose content overflows by a fraction of a pixel.
+    // By default, Chromium lets users focus a box even if its content overflows by only a fraction of a pixel.
     box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
   };
   const observer = new ResizeObserver(update);

@@ -16,7 +16,7 @@ export function hydrateContactForm(
   const plainHtml = container.innerHTML;
   const restoreFocus = saveFocus(container);
   const options = {
-    // Do not log that React has rendered a new form, because the code below handles this case.
+    // If hydration fails, React renders a new form. Do not log this error, because the code below handles it.
     onRecoverableError: () => undefined,
     onUncaughtError: () => {
       container.innerHTML = plainHtml;

@@ -23,7 +23,7 @@ export type Known = {
   targets: LinkTargets;
   /** The text that replaces each placeholder. Undefined for files that cannot contain placeholders. */
   placeholders: Readonly<Partial<Record<string, string>>> | undefined;
-  /** The page that shows the texts of the file. */
+  /** The page that displays the file's text. */
   source: LinkSource;
 };
 

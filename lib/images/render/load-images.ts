@@ -58,7 +58,7 @@ export async function readPublishedImage(root: string, { svg, file }: ImageAsset
   return svg === undefined ? readFile(path.join(root, IMAGE_FOLDER, file)) : Buffer.from(svg);
 }
 
-/** Larger files look no better on the site, but make the repository slow to clone. */
+/** A larger image looks no better on the site, but makes the repository slow to clone. */
 const MAX_BYTES = 10_000_000;
 
 /** Larger SVGs get a warning, because SVGs, unlike photos, have no smaller variants for phones. */

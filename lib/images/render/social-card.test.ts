@@ -96,7 +96,7 @@ test('renders the card for a photo as a JPEG of less than 300 kB, without the me
   const bytes = await renderSocialCard(makeCard({ image: makeImage('photo.jpg') }), storedPhoto);
   const { format, width, height, exif } = await sharp(bytes).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  // WhatsApp omits images much larger than 300 kB from link previews. The photo is noise, which compresses worst.
+  // WhatsApp omits images much larger than 300 kB from link previews. Random noise is the worst case for compression.
   expect(bytes.length).toBeLessThan(300_000);
 });
 

@@ -16,7 +16,7 @@ export const makeSampleWithBody = (end: string) => makeSample({}, end);
 
 const editedTexts = new Set<unknown>();
 
-/** Whether a sample is the whole text of a file, so that line numbers in messages do not depend on the fixture. */
+/** Whether a sample is the whole text of a file. Otherwise, it is an edited file of the fixture. */
 export const isOwnText = (text: FileOrMissing) =>
   typeof text === 'string' && !editedTexts.has(text);
 

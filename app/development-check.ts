@@ -10,8 +10,8 @@ export async function throwContentErrors(): Promise<void> {
   const { diagnostics } = await (contentCheck ??= checkContent(process.cwd()));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  // Clear the cache, so that the next call checks the content again. Next.js does not evaluate this module again when
-  // an editor fixes a file that did not compile.
+  // Clear the cached errors. Otherwise, they would remain after a file that did not compile is fixed, because Next.js
+  // does not evaluate this module again in this case.
   contentCheck = undefined;
   throw new Error(formatDiagnostics(errors));
 }

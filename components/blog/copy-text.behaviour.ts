@@ -1,5 +1,5 @@
 export type CopyTextOptions = {
-  /** Text to copy. Defaults to the text of the element before the button's parent, which is the live region. */
+  /** Text to copy. By default, the button copies the element that precedes its parent. */
   text?: string;
   copied: string;
   failed: string;

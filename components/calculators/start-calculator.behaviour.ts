@@ -7,7 +7,7 @@ import { readFigures, saveFigures } from './saved-figures';
  */
 export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');
-  // The firm opens this URL from a visitor's question. Remove the visitor's values before analytics read the URL.
+  // A visitor's message to the firm contains this URL. Remove the visitor's values before analytics read the URL.
   if (id === section.id && figures !== undefined) {
     location.replace(`#${id}`);
     saveFigures(section, Object.fromEntries(new URLSearchParams(figures)));

@@ -5,7 +5,7 @@ import { ContactForm, type ContactFormProps } from './contact-form';
 /**
  * Hydrates synchronously, so that the visitor cannot type into a field that React will replace. If page translation or
  * a password manager has changed the form, React renders a new form, and this function restores the values, focus
- * and selection. If such a change later makes React throw, restores the plain HTML form.
+ * and selection. If React throws later because of such a change, this function restores the plain HTML form.
  */
 export function hydrateContactForm(
   container: HTMLElement,

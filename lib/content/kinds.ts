@@ -173,7 +173,7 @@ export const salaryArticle = () =>
 const NO_CALCULATOR =
   'this article has no calculator named paye; write the number of one that has, or delete this group';
 
-/** A URL that visitors can open and that matches `pattern`. */
+/** A URL that matches `pattern`. Reports links that visitors cannot open. */
 export const link = (what: string, pattern: RegExp) =>
   textMatching(what, pattern).register(kinds, {
     resolve(url: string, { targets, place, source, report }: Leaf) {

@@ -11,7 +11,7 @@ export type SocialCard = {
   title: string;
   /** Name of the firm. Undefined if the logo contains the name. */
   firm: string | undefined;
-  /** Content of the logo's file, as `readPublishedImage` returns it. */
+  /** Contents of the logo file, as returned by `readPublishedImage`. */
   logo: Buffer;
   image: ImageAsset;
 };
@@ -45,7 +45,7 @@ export async function loadSocialCard(
   return loadOrRender(folder, inputs, bytes, () => renderSocialCard(card, original));
 }
 
-/** Uses no system fonts, so the bytes are the same on every machine. Throws if the image is damaged. */
+/** Uses no system fonts, so the bytes are the same on every machine. Throws if `original` is damaged. */
 export async function renderSocialCard(card: SocialCard, original: Buffer): Promise<Buffer> {
   const { width, height } = PICTURE;
   const image = await sharp(original, DECODE_OPTIONS)

@@ -109,7 +109,7 @@ function checkField(field: ContactField, value: string | undefined): FormErrorIt
   const { ask, maxLength } = fieldRules[field];
   if (!value?.trim())
     return ask ? [{ code: 'REQUIRED_FIELD_EMPTY', field, message: 'is required' }] : [];
-  // Browsers submit each line break as two characters, but `maxlength` treats it as one.
+  // Browsers submit each line break as two characters, but `maxlength` counts each as one.
   const text = value.replaceAll('\r\n', '\n');
   const errors: FormErrorItem[] = [];
   if (field === 'email' && !isEmail(text))
@@ -131,7 +131,7 @@ const NEWSLETTER_FORM = `<form method="post">
   <button>Sign up</button>
 </form>`;
 
-/** Renders the answer to a form sent without JavaScript. Omits the submitted values, to prevent HTML injection. */
+/** Renders the response to a form submitted without JavaScript. Omits all submitted values to prevent HTML injection. */
 function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): string {
   if (!refusal) return renderPage('Thank you', '<p>What you sent has arrived.</p>', isFramed);
   const reasons = refusal.errors?.map(({ field, message }) =>

@@ -43,7 +43,7 @@ const withLinks = (urls: readonly string[]) => ({
   ),
 });
 
-/** Texts of articles. For each of them, messages.txt lists the resulting HTML, and then the messages. */
+/** Texts of articles. For each text, messages.txt lists the resulting HTML and the messages for editors. */
 const PASTED = [
   '**One**\n\n1. Step\n   - a\n   - b\n     - c\n   - d',
   '\t- a\n\t- b\n      more',

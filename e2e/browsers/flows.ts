@@ -19,12 +19,12 @@ const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 const isVisible = (selector: string) =>
   (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 const isClickable = async (selector: string) => {
-  // When going back, the browser restores the scroll position after the page has loaded. An earlier click could miss.
+  // When going back, the browser restores the scroll position after the page has loaded. Only then can a click hit.
   if (document.readyState !== 'complete') return false;
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Wait for two animation frames. A view transition, which blocks clicks, may begin in the first frame. Before the
-  // second frame, Chromium may send the click to an iframe that was at this position before the scroll.
+  // Wait for two animation frames. In the first frame, a view transition may begin, which blocks clicks. Until the
+  // second frame, Chromium may use the positions from before the scroll, and click on an iframe instead.
   for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
   return !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -82,7 +82,7 @@ for (const { name, program, start } of SERVERS)
     }
     const { httpUrl, httpsUrl, stop } = await start(siteDir, workDir);
 
-    /** If the server has no TLS, requests `https://` URLs over plain HTTP, as a proxy that terminates TLS would. */
+    /** Fetches a URL. Like a proxy that terminates TLS, uses plain HTTP for `https://` if the server has no TLS. */
     const send = async (address: string, headers = {}) => {
       const { protocol, host, pathname, search } = new URL(address, SITE);
       const origin = (protocol === 'https:' && httpsUrl) || httpUrl;
@@ -140,7 +140,7 @@ for (const { name, program, start } of SERVERS)
       const { etag = '' } = (await check(address, 200)).headers;
       await check(address, 304, { 'If-None-Match': etag });
     }
-    // `.htaccess` must not block a PHP site in a subfolder. This Apache runs no PHP, so it sends index.php as it is.
+    // `.htaccess` must not block a PHP site in a subfolder. This Apache sends the source, because it has no PHP.
     if (name === 'Apache') expect.soft(String((await send('/shop/')).body)).toBe('A shop');
     // If the server has no TLS, a proxy in front of it redirects to the canonical origin. Skip the check in this case.
     for (const origin of httpsUrl ? ['http://www.example.com', 'https://example.com'] : []) {

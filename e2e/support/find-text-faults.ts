@@ -3,7 +3,7 @@
  * h1. Also reports sticky row headers that cover more than half of their table. Runs in the page.
  */
 export async function findTextFaults(): Promise<string[]> {
-  // After two animation frames, every ResizeObserver has reacted to the latest change of the layout.
+  // After two animation frames, every ResizeObserver has reacted to the latest layout change.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { clientWidth: viewportWidth, scrollWidth } = document.documentElement;
   const faults = scrollWidth > viewportWidth ? [`The page is ${scrollWidth} px wide`] : [];

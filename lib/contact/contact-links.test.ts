@@ -18,7 +18,7 @@ test.each([
   expect(whatsappHref(phone)).toBe(`https://wa.me/${digits}`);
 });
 
-/** Decodes each link as its recipient would. A mail program keeps `+`, but WhatsApp decodes `+` as a space. */
+/** Decodes each link like the program that opens it. Mail programs keep `+`, but WhatsApp decodes `+` as a space. */
 function readLinks(values: typeof EMPTY) {
   const mail = messageMailto('hello@firm.example', values);
   const chat = messageWhatsapp('1234567', values);

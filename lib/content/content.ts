@@ -18,8 +18,8 @@ const shared = globalThis as { content?: Promise<Content> };
  * Returns the content of this site. In a build, `articles` contains only published articles, so pages need not filter
  * them. In development, it also contains drafts and scheduled articles, and each request sees the latest files.
  *
- * A build reads the content only once. If components read the files separately, the order of a page's parts would
- * depend on which read finishes first. Two builds of the same content could then differ.
+ * A build reads the content only once, so that two builds of the same content are identical. If each component read
+ * the files itself, the order of the elements in the HTML would depend on which read finishes first.
  */
 export const getContent = isDevelopment
   ? cache(readContent)

@@ -22,7 +22,7 @@ const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without qu
 /** Required text. `what` completes the error message "write …"; for example, `a title`. */
 export function text(what: string) {
   const missing = expected(what).error({});
-  // Use `refine`, because `min(1)` also checks the length of a list. For an empty list, zod would report two errors.
+  // Use `refine` instead of `min(1)`, which would add a second error (a wrong length) if the value is an empty list.
   return z
     .string({ error: ({ input }) => ((input ?? '') === '' ? missing : misread(input, what)) })
     .trim()

@@ -5,7 +5,7 @@ import { type Checked, makeError, makeWarning } from '@/lib/site/diagnostic';
 import { isSystemFile, listFiles } from '@/lib/site/list-files';
 import { didYouMean } from '@/lib/site/wording';
 
-/** This list must name all MDX files that `prose.ts` exports. Only the content check uses the list. */
+/** Must list all MDX files that `prose.ts` re-exports. Only the content check uses this list. */
 const PROSE = ['about', 'accessibility', 'disclosures', 'partnering', 'privacy', 'who-we-are'].map(
   (name) => `${name}.mdx`,
 );

@@ -173,7 +173,7 @@ export const salaryArticle = () =>
 const NO_CALCULATOR =
   'this article has no calculator named paye; write the number of one that has, or delete this group';
 
-/** A URL that matches `pattern`. Reports links that visitors cannot open. */
+/** A URL that matches `pattern`. A link to a missing or unpublished page is reported. */
 export const link = (what: string, pattern: RegExp) =>
   textMatching(what, pattern).register(kinds, {
     resolve(url: string, { targets, place, source, report }: Leaf) {

@@ -23,7 +23,7 @@ export type YamlDocument = {
   ) => Required<Pick<Diagnostic, 'line' | 'column' | 'field'>>;
 };
 
-/** Matches the spaces before a probably accidental comment, such as `#1 rule` in `title: Pension #1 rule`. */
+/** Matches spaces before a `#` that starts a comment by accident, as in `title: Pension #1 rule`. */
 const ACCIDENTAL_COMMENT = /^[ \t]*(?=#\S)/;
 
 /** Parses YAML 1.2, in which dates and `no` are strings, and records the location of every value. */

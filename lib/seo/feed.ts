@@ -11,7 +11,7 @@ import { absoluteUrl, LANGUAGE, paths } from '@/lib/site/paths';
 import { findLatestChange } from './machine-files';
 import { socialCardPath } from './social-cards';
 
-/** Limits the size of the feed, which feed readers often download. 50 articles take about 150 KB when compressed. */
+/** Limits the size of the feed, because feed readers download it repeatedly. Compressed, 50 articles take 150 KB. */
 export const MAX_FEED_ENTRIES = 50;
 
 type FeedContent = Pick<Content, 'site' | 'articles' | 'pages'>;
@@ -59,7 +59,7 @@ const writeAuthor = (name: string, url: string) =>
 /** Also escapes `>`, because XML does not allow `]]>` in text. */
 const escapeXml = (text: string) => escapeHtml(text).replaceAll('>', '&gt;');
 
-/** The cover is the social card, because some feed readers cannot display SVG. */
+/** Shows the social card instead of the article's image, because some feed readers cannot display SVG. */
 function renderEntryHtml(article: Article, url: string, { pages }: FeedContent): string {
   const toAbsoluteUrl = (reference: string) => new URL(reference, url).href;
   // Modifies a copy of the syntax tree, because the article's page renders the original.

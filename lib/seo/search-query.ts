@@ -37,17 +37,17 @@ const COMMON_WORDS = new Set(
 
 const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORDS.has(word));
 
-/** Makes texts comparable: both "Letters of Credit" and "letter of credit" become "letter credit". */
+/** Normalizes a text for comparisons: both "Letters of Credit" and "letter of credit" become "letter credit". */
 const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
-  /** Words and separators of the line that best matches the query, or of the description if no line matches. */
+  /** The line of the page that best matches the query, or else the description. Split before and after each word. */
   excerpt: readonly (readonly [text: string, isMatch: boolean])[];
   /** Whether the page matches most of the query. Such a page probably answers the query. */
   isAnswer: boolean;
 };
 
-/** Returns all answers, or up to three results if the best is no answer. Undefined if a short query has no results. */
+/** Returns all answers or, if there are none, up to three other results. Undefined if the query is too short. */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 export async function fetchSearch(url: string): Promise<Search> {

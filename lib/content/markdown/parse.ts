@@ -13,7 +13,7 @@ import { isElement, makeElement, markTables } from './tables';
 /** The parsed body of an article. `links` and `images` contain URLs and image names exactly as written in the body. */
 export type ParsedBody = {
   source: string;
-  /** The nodes have line numbers of the file, but columns of the Markdown that `convertLineMarkup` returns. */
+  /** Syntax tree. Line numbers refer to the file, but columns refer to the output of `convertLineMarkup`. */
   tree: Root;
   /** The HTML before the first level 2 heading. */
   opening: Html;

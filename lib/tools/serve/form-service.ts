@@ -59,7 +59,7 @@ function makeRefusal(status: number, error: string, code?: string): FormRefusal 
   return { status, error, ...(code && { errors: [{ code, message: error }] }) };
 }
 
-/** The longest valid message is about 50,000 bytes long, because URL encoding uses up to nine bytes per character. */
+/** The longest valid form is about 50,000 bytes long, because URL encoding uses up to nine bytes per UTF-16 unit. */
 const MAX_BODY_BYTES = 65_536;
 
 async function receiveForm(
@@ -131,7 +131,7 @@ const NEWSLETTER_FORM = `<form method="post">
   <button>Sign up</button>
 </form>`;
 
-/** Renders the response to a form submitted without JavaScript. Omits all submitted values to prevent HTML injection. */
+/** Renders the response to a form submitted without JavaScript. Omits the values, to prevent HTML injection. */
 function renderAnswer(refusal: FormRefusal | undefined, isFramed: boolean): string {
   if (!refusal) return renderPage('Thank you', '<p>What you sent has arrived.</p>', isFramed);
   const reasons = refusal.errors?.map(({ field, message }) =>

@@ -1,8 +1,8 @@
 import { saveBeginning } from '@/lib/contact/draft';
-import { type Answer, computeAnswer, NO_ANSWER } from '@/lib/finance/answers';
+import { type Answer, computeAnswer, layOutBar, NO_ANSWER } from '@/lib/finance/answers';
 import { type CalculatorExample, getFields, parseField } from '@/lib/finance/calculators';
+import { formatNaira } from '@/lib/finance/numbers';
 import { readFigures, saveFigures } from './saved-figures';
-import { showParts } from './show-parts';
 
 /**
  * Updates the answer while the visitor types, but hides it while a field is invalid. Shows errors and announces the
@@ -63,7 +63,7 @@ export function runCalculator(section: HTMLElement, example: CalculatorExample):
     setText('[data-sentence]', answer.sentence);
     setText('[data-full]', answer.full);
     find('[data-full]')?.parentElement?.toggleAttribute('hidden', answer.full === '');
-    showParts(section, answer.parts ?? []);
+    showParts(section, answer);
   };
 
   const saved = readFigures(section);
@@ -91,5 +91,19 @@ export function runCalculator(section: HTMLElement, example: CalculatorExample):
       `${location.origin}${location.pathname}#${section.id}?${figures}`,
     ].join('\n');
     saveBeginning({ first: 'My question: ', below });
+  });
+}
+
+/** Updates the amounts and the bar that `AnswerOutput` has rendered. Hides the amounts if the answer has no parts. */
+function showParts(section: HTMLElement, { parts = [] }: Answer): void {
+  const bars = section.querySelectorAll('rect');
+  const places = layOutBar(parts);
+  section.querySelectorAll<HTMLElement>('[data-part]').forEach((row, index) => {
+    const { naira, isHidden } = parts[index] ?? { naira: 0, isHidden: true };
+    row.hidden = isHidden === true;
+    row.querySelector('b')?.replaceChildren(formatNaira(naira));
+    const { x, width } = places[index] ?? { x: '0', width: '0' };
+    bars[index]?.setAttribute('x', x);
+    bars[index]?.setAttribute('width', width);
   });
 }

@@ -4,20 +4,17 @@ import {
 } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
 import { palette } from '@/lib/brand/palette';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
-import { isIndexable } from '@/lib/site/environment';
 import { mainPagePaths } from '@/lib/site/paths';
 import { robotsRules, writeSecurityTxt, sitemapEntries, webManifest } from './machine-files';
-
-jest.mock('@/lib/site/environment');
 
 const site = makeSite();
 const PAYLOAD = `"'></script><script>alert(1)</script>&<b>`;
 
 test('allows all pages in robots.txt, but names the sitemap only in a production build', () => {
   const sitemap = 'Sitemap: https://www.baobab.example/sitemap.xml\n';
-  for (const isProductionBuild of [true, false]) {
-    jest.mocked(isIndexable).mockReturnValue(isProductionBuild);
-    const text = `User-Agent: *\nAllow: /\n\n${isProductionBuild ? sitemap : ''}`;
+  for (const environment of ['production', '', 'staging']) {
+    process.env.SITE_ENV = environment;
+    const text = `User-Agent: *\nAllow: /\n\n${environment === 'staging' ? '' : sitemap}`;
     expect(resolveRobots(robotsRules(site))).toBe(text);
   }
 });

@@ -4,8 +4,8 @@ import { manifestIcons } from '@/lib/images/render/icons';
 import { getLastChange } from '@/lib/content/articles';
 import type { Article, Site } from '@/lib/content/collections';
 import { formatStartOfDay, type IsoDate, todayInLagos } from '@/lib/site/dates';
-import { isIndexable } from '@/lib/site/environment';
 import { absoluteUrl, LANGUAGE, mainPagePaths, paths } from '@/lib/site/paths';
+import { isIndexable } from './metadata';
 
 /**
  * Lets crawlers fetch every page, even on a staging site, because they can obey the `noindex` tag only if they see it.

@@ -1,10 +1,6 @@
 import { makeImage, makeSite } from '@/lib/content/test-content';
-import { isIndexable } from '@/lib/site/environment';
 import { paths } from '@/lib/site/paths';
 import { pageMetadata, unlistedMetadata } from './metadata';
-
-jest.mock('@/lib/site/environment');
-jest.mocked(isIndexable).mockReturnValue(true);
 
 const site = makeSite({ name: 'Baobab Advisers' });
 const texts = { title: 'About', description: 'Who we are.' };
@@ -60,6 +56,7 @@ test('returns the dates of an article’s publication and last change in Lagos t
 });
 
 test('returns noindex for every page of a staging build', () => {
-  jest.mocked(isIndexable).mockReturnValueOnce(false);
+  process.env.SITE_ENV = 'staging';
   expect(pageMetadata(site, about).robots).toEqual({ index: false });
+  delete process.env.SITE_ENV;
 });

@@ -3,7 +3,6 @@ import type { Article, Content, Site } from '@/lib/content/collections';
 import type { Metadata } from 'next';
 import { SOCIAL_CARD_SIZE } from '@/lib/images/images';
 import { formatStartOfDay } from '@/lib/site/dates';
-import { isIndexable } from '@/lib/site/environment';
 import { LANGUAGE, type MainPageName, mainPages, paths } from '@/lib/site/paths';
 import { socialCardPath } from './social-cards';
 
@@ -69,3 +68,8 @@ export function unlistedMetadata(site: Site, { title, description }: PageText): 
 }
 
 const feedTypes = { 'application/atom+xml': paths.feed };
+
+/** Returns whether search engines may index this build. They may if SITE_ENV is unset, empty or "production". */
+export function isIndexable(): boolean {
+  return (process.env.SITE_ENV ?? '') === '' || process.env.SITE_ENV === 'production';
+}

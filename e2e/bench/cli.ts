@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { serveSite } from '@/lib/tools/serve/test-server';
-import { urlPathOf } from '@/lib/tools/build/page';
 import { listFiles } from '@/lib/site/list-files';
 import { mainPagePaths } from '@/lib/site/paths';
 import { browserArguments } from '../playwright.config';
@@ -34,7 +33,8 @@ async function benchPages(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const site = await serveSite('out');
   const files = await listFiles('out');
-  const articlePaths = files.filter((file) => /^blog\/\d+\.html$/.test(file)).map(urlPathOf);
+  const articles = files.filter((file) => /^blog\/\d+\.html$/.test(file));
+  const articlePaths = articles.map((file) => `/${file.replace('.html', '')}`);
   const paintedPaths = ['/', '/services', '/blog', ...articlePaths.slice(0, 1), '/contact'];
   if (kinds.includes('weights')) {
     const rows: Record<string, object> = {};

@@ -24,8 +24,3 @@ export function serializePage({ $ }: Page): string {
 
 /** Placeholder for the site's origin when resolving relative URLs. The real origin differs between hosts. */
 export const PLACEHOLDER_ORIGIN = 'https://own.invalid';
-
-/** Returns the URL path of a page, such as `/blog/7` for `blog/7.html` and `/` for `index.html`. */
-export function urlPathOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-}

@@ -1,7 +1,7 @@
 import type { Article, Pages } from '@/lib/content/collections';
 import { parse } from 'yaml';
 import { makeArticle, makeImage, readFixture } from '@/lib/content/test-content';
-import type { Logo } from '@/lib/images/images';
+import type { Logo } from '@/lib/content/queries';
 import type { ContactFormProps } from './contact/contact-form';
 
 export const HOSTILE_HTML = `"'></script><script>alert(1)</script>&<img src=x onerror=alert(1)>`;

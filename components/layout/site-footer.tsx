@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ThirdPartyFrame } from '@/components/embeds/third-party-frame';
 import { Selvedge } from '@/components/ui/selvedge';
 import { telephoneHref } from '@/lib/contact/contact-links';
-import type { Logo } from '@/lib/images/images';
+import type { Logo } from '@/lib/content/queries';
 import { noticeTitles } from '@/lib/site/labels';
 import { describeHours } from '@/lib/firm/opening-hours';
 import { noticeIds, paths } from '@/lib/site/paths';

@@ -2,7 +2,7 @@ import { MarketTicker } from '@/components/embeds/market-ticker';
 import { Icon } from '@/components/ui/icon';
 import { Wordmark } from '@/components/ui/wordmark';
 import { telephoneHref } from '@/lib/contact/contact-links';
-import type { Logo } from '@/lib/images/images';
+import type { Logo } from '@/lib/content/queries';
 import type { Pages, Site } from '@/lib/content/collections';
 import { formatAddress } from '@/lib/firm/address';
 import { paths } from '@/lib/site/paths';

@@ -1,5 +1,6 @@
-import { type Logo, makeImageSrc } from '@/lib/images/images';
+import { makeImageSrc } from '@/lib/images/images';
 import type { Site } from '@/lib/content/collections';
+import type { Logo } from '@/lib/content/queries';
 import { joinClassNames } from './class-names';
 import styles from './wordmark.module.css';
 

@@ -1,22 +1,22 @@
-import { layoutImageNames, listPublishedFiles, type Logo, requireImage } from '@/lib/images/images';
+import { layoutImageNames, listPublishedFiles, requireImage } from '@/lib/images/images';
 import { paths } from '@/lib/site/paths';
-import type { Article, Content, Question } from './collections';
+import type { Content, Question } from './collections';
 
-export type ShortAnswer = Omit<Question, 'article' | 'answer'> & {
-  article: Pick<Article, 'id'>;
-  answer: string;
-};
+export type ShortAnswer = ReturnType<typeof shortAnswers>[number];
 
 /** Returns the questions that have an article and an answer. The answer may come from the article. */
-export function shortAnswers(questions: readonly Question[]): ShortAnswer[] {
+export function shortAnswers(questions: readonly Question[]) {
   return questions.flatMap(({ article, answer = article?.answer, ...question }) =>
     article && answer !== undefined ? [{ ...question, article, answer }] : [],
   );
 }
 
-export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>): Logo {
+export type Logo = ReturnType<typeof findLogo>;
+
+export function findLogo({ images, site }: Pick<Content, 'images' | 'site'>) {
   return {
     image: requireImage(images, 'logo'),
+    /** Logo for dark backgrounds. If undefined, dark areas show `image` on a light panel instead. */
     darkImage: images.get('logo-dark'),
     containsName: site.logoHasName,
   };

@@ -26,13 +26,6 @@ const optionalImages = ['icon', 'logo-dark', 'map', 'why-tall'];
 
 export const layoutImageNames: readonly string[] = [...requiredImages, ...optionalImages];
 
-export type Logo = {
-  image: ImageAsset;
-  /** Logo for dark backgrounds. If undefined, dark areas show `image` on a light panel instead. */
-  darkImage: ImageAsset | undefined;
-  containsName: boolean;
-};
-
 /** Finds an image by its name, with or without the file extension. */
 export function findImage(images: ImageIndex, reference: string): ImageAsset | undefined {
   return images.get(reference) ?? [...images.values()].find(({ file }) => file === reference);

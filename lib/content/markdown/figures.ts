@@ -9,18 +9,15 @@ export type Directive = Extract<Nodes, { type: 'leafDirective' }>;
 
 export const CAPTION_START = /^Table:\s+/;
 
-export type Figure = { chart: Chart } | { calculator: CalculatorExample };
+type Figure = { chart: Chart } | { calculator: CalculatorExample } | { verdict: true };
 
-export type ParsedFigure = { node: Directive; result: ParseResult<Figure | { verdict: true }> };
+export type ParsedFigure = { node: Directive; result: ParseResult<Figure> };
 
 /**
  * Parses a directive in an article: `::calculator[title]{name=flat-rate amount=1000000 …}` or, before a table,
  * `::chart[finding]{type=bars}` or `::verdict[title]`. A verdict is a table with one recommended row.
  */
-export function parseDirective(
-  node: Directive,
-  parent: Parents,
-): ParseResult<Figure | { verdict: true }> {
+export function parseDirective(node: Directive, parent: Parents): ParseResult<Figure> {
   const { name, attributes } = node;
   if (!['chart', 'calculator', 'verdict'].includes(name)) return { problems: [UNKNOWN] };
   if (textOf(node).trim() === '')

@@ -33,8 +33,7 @@ export function findImage(images: ImageIndex, reference: string): ImageAsset | u
 
 export function requireImage(images: ImageIndex, name: string): ImageAsset {
   const image = findImage(images, name);
-  if (!image)
-    throw new Error(`the site's own pages need an image: ${explainMissingImage(images, name)}`);
+  if (!image) throw new Error(explainMissingImage(images, name));
   return image;
 }
 

@@ -1,4 +1,3 @@
-import { HOSTILE_HTML } from '../test-content';
 import { findElement, renderPage } from '../test-page';
 import { findArticle } from './find-article.behaviour';
 
@@ -21,7 +20,6 @@ const unchanged = { texts: ['404', 'No page.'], title: '404' };
 test.each([
   ['an old title', '/blog/7', '/blog/7-old-title'],
   ['leading zeros, a query and a fragment', '/blog/7?a=b#h-costs', '/blog/007?a=b#h-costs'],
-  ['HTML after the id', '/blog/7', `/blog/7${encodeURIComponent(HOSTILE_HTML)}`],
 ])('redirects an article URL with %s to the URL %s', (_part, target, pathname) => {
   expect(openPage(pathname)).toEqual({ ...unchanged, target });
 });
@@ -31,12 +29,10 @@ test.each([
   ['another segment after the id', '/blog/7/2'],
   // Article 7 exists, but redirecting `/blog/7` to itself would cause an infinite loop.
   ['only the id of an existing article', '/blog/7'],
-  ['HTML instead of an id', `/blog/${encodeURIComponent(HOSTILE_HTML)}`],
 ])('shows the texts for a missing article on a 404 page whose URL has %s', (_part, pathname) => {
   const { title } = copy;
   const expected = { target: undefined, texts: Object.values(copy), title };
   expect(openPage(pathname)).toEqual(expected);
-  expect(document.querySelector('script, img')).toBeNull();
 });
 
 test.each(['/nowhere', '/blog/', '/en/blog/007'])('does not change the 404 page at %s', (path) => {

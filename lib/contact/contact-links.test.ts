@@ -5,7 +5,7 @@ const GOOD = {
   name: 'Ọlá Adé',
   email: 'ola@mail.example',
   phone: '+234 803 123 4567',
-  message: 'Which loan?\nWe need ₦5m.',
+  message: 'Which loan?\nWe need ₦5m & “more” <b>.',
 };
 
 test.each([
@@ -33,22 +33,14 @@ function readLinks(values: typeof EMPTY) {
   };
 }
 
-const SCRIPT = `"'></script><script>alert(1)</script>&<b>`;
-
 test.each([
   [
     "the message and the sender's details",
     GOOD,
     'Message from Ọlá Adé',
-    'Which loan?\nWe need ₦5m.\n\nName: Ọlá Adé\nEmail: ola@mail.example\nPhone: +234 803 123 4567',
+    'Which loan?\nWe need ₦5m & “more” <b>.\n\nName: Ọlá Adé\nEmail: ola@mail.example\nPhone: +234 803 123 4567',
   ],
   ['no text from an empty form', EMPTY, 'Message', ''],
-  [
-    'HTML as encoded text',
-    { ...EMPTY, name: `${SCRIPT} `, message: SCRIPT },
-    `Message from ${SCRIPT}`,
-    `${SCRIPT}\n\nName: ${SCRIPT}`,
-  ],
 ])('puts %s into the e-mail link and the WhatsApp link', (_content, values, subject, chat) => {
   expect(readLinks(values)).toEqual({ subject, body: chat.replaceAll('\n', '\r\n'), chat });
 });

@@ -83,10 +83,6 @@ test.each<[string, FrontMatterSource, object]>([
   expect(resolve(makeArticleText(fields))).toMatchObject(expected);
 });
 
-test.each(['0.md', '07.md', '7a.md', '7.mdx'])('returns no article for a file named %j', (name) => {
-  expect(resolve(makeArticleText(), name)).toBeUndefined();
-});
-
 test('does not execute JavaScript in the front matter', () => {
   const emitWarning = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const text = `---js\n{ title: (process.emitWarning('run'), 'x') }\n---\n\nOne line.\n`;

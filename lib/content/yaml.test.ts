@@ -9,12 +9,6 @@ test.each([
   expect(document.locate(['title'])).toEqual({ line: 1, column: 1, field: 'title' });
 });
 
-test('accepts a comment with a space after #, but rejects “a: b #c”, where “#c” may be meant as text', () => {
-  const isAccepted = (text: string) => parseYaml(text, 'f').diagnostics.length === 0;
-  expect(isAccepted("a: b # c\n# c\nd: 'e' #f")).toBe(true);
-  expect(isAccepted('a: b #c')).toBe(false);
-});
-
 test('reports each mistake in a YAML file once, without the errors that follow from it', () => {
   const { value, diagnostics } = parseYaml('title: a\n  date: b\nimage: c\nimage: d', 'f');
   expect(value).toBeUndefined();

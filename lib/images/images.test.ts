@@ -1,13 +1,5 @@
 import { makeImage, makeImages } from '@/lib/content/test-content';
-import { checkRequiredImages, findImage, listPublishedFiles, requireImage } from './images';
-
-test.each([
-  ['tax', 'the file tax.svg', 'tax.svg'],
-  ['tax.svg', 'the file tax.svg', 'tax.svg'],
-  ['Tax', 'no file', undefined],
-])('resolves the image reference %j to %s', (name, _result, file) => {
-  expect(findImage(makeImages('tax.svg', 'why.png'), name)?.file).toBe(file);
-});
+import { checkRequiredImages, listPublishedFiles, requireImage } from './images';
 
 test('reports each missing image that the site requires, and throws if a page requests it', () => {
   const images = makeImages('hero.jpg', 'why.svg', 'logo.png');

@@ -48,7 +48,6 @@ test.each([
   [`::chart[A]{type=bars rows=4}\n\n${table}`, 'rows="4" is not in the table'],
   [`::chart[A]{type=bars}\n\n${table}`, 'a chart has one unit'],
   [`::chart[A]{type=crossing rows="1,3"}\n\n${table}`, 'no column has the same value'],
-  [`::chart[A]{type=crossing}\n\n${table}`, 'needs exactly two rows'],
   ['::graph[A]', 'this directive is unknown'],
   ['::constructor[A]', 'this directive is unknown'],
   ['::calculator[A]{name=mortgage}', '"mortgage" is not a calculator'],

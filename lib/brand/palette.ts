@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FILE = 'lib/brand/palette.css';
+export const PALETTE_FILE = 'lib/brand/palette.css';
 
-const declarations = readFileSync(path.resolve(FILE), 'utf8').matchAll(
+const declarations = readFileSync(path.resolve(PALETTE_FILE), 'utf8').matchAll(
   /^\s*(--[\w-]+):\s*([^;]*);/gm,
 );
 
@@ -17,11 +17,8 @@ const coloursByName = new Map(
 
 /** Colours for icons, social cards and the web manifest, which cannot use CSS variables. */
 export const palette = {
-  alaari: valueOf('--alaari'),
-  aro900: valueOf('--aro-900'),
   aro950: valueOf('--aro-950'),
   cotton: valueOf('--cotton'),
-  osun: valueOf('--osun'),
 };
 
 /** Replaces each variable of the palette, such as `var(--aro-700, navy)`, with its colour. */
@@ -35,6 +32,6 @@ export function replacePaletteVariables(text: string): string {
 function valueOf(name: string): string {
   const value = coloursByName.get(name);
   if (value === undefined)
-    throw new Error(`${FILE}: ${name} is missing, but the site needs this colour`);
+    throw new Error(`${PALETTE_FILE}: ${name} is missing, but the site needs this colour`);
   return value;
 }

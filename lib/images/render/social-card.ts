@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
-import { palette, replacePaletteVariables } from '@/lib/brand/palette';
+import { palette, PALETTE_FILE, replacePaletteVariables } from '@/lib/brand/palette';
 import { escapeHtml } from '@/lib/site/escape';
 import { getSocialCardFormat, type ImageAsset, SOCIAL_CARD_SIZE } from '../images';
 import { loadOrRender } from './cache';
@@ -30,7 +30,7 @@ const BACKGROUND = 'lib/images/render/social-card.svg';
 const FONT = 'lib/images/render/social-card.ttf';
 
 /** Files that determine how cards look, relative to the project root. Their content is part of the cache key. */
-const LAYOUT_FILES = ['lib/images/render/social-card.ts', FONT, BACKGROUND];
+const LAYOUT_FILES = ['lib/images/render/social-card.ts', PALETTE_FILE, FONT, BACKGROUND];
 
 export async function loadSocialCard(
   card: SocialCard,
@@ -40,7 +40,7 @@ export async function loadSocialCard(
 ): Promise<Buffer> {
   const files = await Promise.all(layout.map((file) => readFile(path.resolve(file))));
   const { title, firm, logo, image } = card;
-  const inputs = [getSocialCardFormat(image), title, firm, palette];
+  const inputs = [getSocialCardFormat(image), title, firm];
   const bytes = Buffer.concat([original, logo, ...files]);
   return loadOrRender(folder, inputs, bytes, () => renderSocialCard(card, original));
 }

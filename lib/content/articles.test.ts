@@ -18,6 +18,7 @@ import {
   makeArticleText,
   makeImages,
   makePerson,
+  makeService,
 } from './test-content';
 
 const people = [makePerson(), makePerson({ id: 'tunde' })];
@@ -148,7 +149,8 @@ test.each([
 });
 
 test('returns the articles that a service lists in `read` or, without `read`, the newest that link to it', () => {
-  const find = (id: string, read?: Article[]) => ids(findServiceArticles(linked, { id, read }));
+  const find = (id: string, read?: Article[]) =>
+    ids(findServiceArticles(linked, makeService({ id, read })));
   expect(find('risk')).toEqual([9, 6, 2]);
   expect(find('risk', linked.slice(2, 4))).toEqual([3, 4]);
   expect(find('treasury')).toEqual([]);

@@ -132,10 +132,7 @@ export function relatedArticles(
   return [...new Set([...direct, ...indirect])].slice(0, 2);
 }
 
-export function findServiceArticles(
-  articles: readonly Article[],
-  { id, read }: Pick<Service, 'id' | 'read'>,
-): Article[] {
+export function findServiceArticles(articles: readonly Article[], { id, read }: Service) {
   const linking = articles.filter(({ links }) => links.services.includes(id));
   return read ? [...new Set(read)] : newestArticles(linking, 3);
 }

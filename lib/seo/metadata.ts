@@ -50,10 +50,7 @@ export function pageMetadata(site: Site, page: ListedPage): Metadata {
   };
 }
 
-export function mainPageMetadata(
-  { site, pages }: Pick<Content, 'site' | 'pages'>,
-  name: MainPageName,
-): Metadata {
+export function mainPageMetadata({ site, pages }: Content, name: MainPageName): Metadata {
   return pageMetadata(site, { ...pages[name], path: mainPages[name] });
 }
 

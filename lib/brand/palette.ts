@@ -10,7 +10,7 @@ const declarations = readFileSync(path.resolve(PALETTE_FILE), 'utf8').matchAll(
 const coloursByName = new Map(
   Array.from(declarations, ([, name = '', value = '']) => {
     if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
-      throw new Error(`${FILE}: ${name} is ${value}; write a colour such as #123456`);
+      throw new Error(`${PALETTE_FILE}: ${name} is ${value}; write a colour such as #123456`);
     return [name, value];
   }),
 );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { addDays, parseDate, todayInLagos } from './dates';
+import { parseDate, todayInLagos } from './dates';
 
 test.each([
   ['May 3, 2025', '2025-05-03'],
@@ -33,11 +33,4 @@ test.each([
   ['2026-01-01', '2025-12-31T23:30:00Z'],
 ])('returns %s as the current day in Lagos at the time %s', (day, instant) => {
   expect(todayInLagos(new Date(instant))).toBe(day);
-});
-
-test.each([
-  ['2024-02-28', 1, '2024-02-29'],
-  ['2025-12-31', 7, '2026-01-07'],
-])('adds to %s the number of days %d, which gives the date %s', (day, days, later) => {
-  expect(addDays(day, days)).toBe(later);
 });

@@ -7,7 +7,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 const require = createRequire(import.meta.url);
 /** @type {{ dependencies: Record<string, string> }} */
 const { dependencies } = require('./package.json');
-/** Next.js bundles these packages itself, so they must not be in `serverExternalPackages`. */
+/** Next.js processes these packages during the build, so they must not be in `serverExternalPackages`. */
 const BUNDLED_PACKAGES = ['next', 'react', 'react-dom', '@next/mdx', '@mdx-js/loader'];
 
 /** @type {import('next').NextConfig} */
@@ -34,8 +34,8 @@ const nextConfig = {
   // In seconds. The default is one minute, but resizing many new photos can take longer.
   staticPageGenerationTimeout: 300,
   experimental: {
-    // Do not measure the size of the router's prefetch data, because the build deletes this data. The measurement
-    // would take a seventh of the time in which Next.js generates the pages.
+    // Do not measure the size of the router's prefetch data, because the build deletes this data. Measuring would make
+    // up a seventh of the time for generating the pages.
     prefetchInlining: false,
   },
 };

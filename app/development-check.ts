@@ -10,8 +10,8 @@ export async function throwContentErrors(): Promise<void> {
   const { diagnostics } = await (contentCheck ??= checkContent(process.cwd()));
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  // Clear the cached errors. Otherwise, they would remain after a file that did not compile is fixed, because Next.js
-  // does not evaluate this module again in this case.
+  // Clear the cached errors. When you fix a file that did not compile, Next.js does not evaluate this module again, so
+  // the old errors would remain.
   contentCheck = undefined;
   throw new Error(formatDiagnostics(errors));
 }

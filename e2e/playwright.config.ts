@@ -9,7 +9,7 @@ export const browserArguments = [
   '--disable-quic',
   // Block all hosts except localhost. Intercepting requests instead would slow down every request.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  // Disable hinting, so that text has the same width as on phones and in browsers with a window.
+  // Disable font hinting, so that text has the same width as on phones and in headed browsers.
   '--font-render-hinting=none',
 ];
 

@@ -26,7 +26,7 @@ export function ArticleBody({ html, article, hasContactLinks }: ArticleBodyProps
     ...tableComponents,
     figure: ({ 'data-figure': index, id = '', children }: FigureProps) => {
       const figure = article.text.figures[Number(index)]?.result;
-      // A figure with an image is not in `figures`. An invalid chart or calculator has no value, and makes the build fail.
+      // Figures with images are not in `figures`. The result of an invalid figure has no `value`, and the build fails.
       if (!figure || !('value' in figure)) return <figure>{children}</figure>;
       if ('chart' in figure.value) return <Chart title={children} {...figure.value} />;
       if (!('calculator' in figure.value)) return null;

@@ -8,7 +8,7 @@ export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');
   const cards = [...section.querySelectorAll('article')];
   const ids = cards.map((card) => card.querySelector('a')?.pathname);
-  // Read this list before showing results. Results hide the first article, which would then count as off topic.
+  // Read this list before showing results. Results hide the first article's parent, as if the article were off topic.
   const idsOffTopic = ids.filter((_id, index) => cards[index]?.parentElement?.hidden);
   const title = section.querySelector('h2');
   const initialTitle = title?.textContent ?? '';
@@ -41,7 +41,7 @@ export function createResultList(section: Element) {
     return item;
   };
   return (found: readonly SearchResult[]): readonly SearchResult[] => {
-    // Services and the contact page match every topic.
+    // Only articles have a topic. Other results are never off topic.
     const onTopic = found.filter(({ id }) => !idsOffTopic.includes(id));
     const shown = onTopic.length > 0 ? onTopic : found;
     results.replaceChildren(...shown.map(makeItem));

@@ -6,7 +6,7 @@ import styles from './answer-output.module.css';
 type AnswerOutputProps = {
   id: string;
   answer: Answer;
-  /** Layout of the answer's parts: `sum` shows a subtraction above a bar, and `columns` shows columns below a bar. */
+  /** `sum` shows the parts as a subtraction above a stacked bar. `columns` shows columns below a stacked bar. */
   layout?: 'sum' | 'columns';
 };
 

@@ -2,12 +2,12 @@ import type { CalculatorExample } from '@/lib/finance/calculators';
 import { readFigures, saveFigures } from './saved-figures';
 
 /**
- * Loads the calculator's module when a field receives focus, or at once if the tab has saved figures. If the module
- * cannot be loaded, hides the calculator, because the answer would not change with the fields.
+ * Loads the calculator's module when a field receives focus, or immediately if session storage contains its figures. If
+ * the module fails to load, hides the calculator, because the answer would not update when the visitor edits a field.
  */
 export function startCalculator(section: HTMLElement, example: CalculatorExample): void {
   const [id, figures] = location.hash.slice(1).split('?');
-  // A visitor's message to the firm contains this URL. Remove the visitor's values before analytics read the URL.
+  // A link in a message from a visitor contains the typed values. Remove these values before analytics read the URL.
   if (id === section.id && figures !== undefined) {
     location.replace(`#${id}`);
     saveFigures(section, Object.fromEntries(new URLSearchParams(figures)));

@@ -29,7 +29,7 @@ function readBars(chart: HTMLElement) {
   });
 }
 
-// The values fill 62% of the width. In the first three cases, they have a range of 62, so one unit is 1% wide.
+// The scale takes 62% of the chart's width. In the first three cases, the scale spans 62 units, so one unit is 1% wide.
 test.each([
   ['to the right of zero', 'positive', 0, [62, 31], [0, 62], [0, 31]],
   ['on both sides of zero', 'of both signs', 22, [40, -22, 0], [22, 62], [0, 22], [22, 22]],

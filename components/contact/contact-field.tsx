@@ -37,7 +37,7 @@ export function ContactField({ name, error, isReadOnly }: ContactFieldProps) {
         {ask ? null : <span className={styles.optional}> (optional)</span>}
       </label>
       {error ? (
-        // The key makes React replace the element, because React cannot update text after a page translation.
+        // The key makes React replace the element, because React cannot update text that the browser has translated.
         <p className={styles.error} id={errorId} key={error}>
           <Icon name="warning-circle" size={22} />
           {error}

@@ -3,7 +3,7 @@ import { type FirstLineByService, keepDraft } from './keep-draft';
 
 export type ContactFormOptions = ContactFormProps & { lines: FirstLineByService };
 
-/** Time from the visitor's submission until the browser submits the form without React. */
+/** How long a submission waits for React. After this time, the browser submits the form without React. */
 const REACT_TIMEOUT_MS = 8000;
 
 /**

@@ -74,7 +74,7 @@ export function ContactForm({ action, thanks, privacy, alternatives }: ContactFo
   );
 }
 
-/** Ignores repeats of a held Enter key, because they would send the message again right after an error reply. */
+/** Ignores repeated `keydown` events of a held Enter key, which would resend the message right after an error reply. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   const isTyping = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault();

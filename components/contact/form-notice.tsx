@@ -68,7 +68,7 @@ function OtherWays({ email, phone, whatsapp }: ContactChannels) {
   );
 }
 
-/** Also updates the URL on focus, because a visitor may copy the URL from the context menu, without a click. */
+/** Also updates the link's URL on focus, because a visitor may copy the URL with the context menu, without a click. */
 function makeHrefHandlers(makeHref: (values: ContactValues) => string) {
   const update = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     link.href = makeHref(readValues(new FormData(link.closest('form') ?? undefined)));

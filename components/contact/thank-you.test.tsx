@@ -6,7 +6,7 @@ import { ThankYou } from './thank-you';
 const HERE = 'http://localhost/#contact';
 const HOME = 'http://localhost/';
 
-/** Uses a URL that differs from the home page's only in the fragment, because jsdom cannot load another page. */
+/** Uses a URL that differs from the home page's only in the fragment, because jsdom cannot navigate to other pages. */
 function renderThanks() {
   history.replaceState(null, '', HERE);
   jest.useFakeTimers();

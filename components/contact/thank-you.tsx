@@ -66,7 +66,7 @@ export function ThankYou({ next, replyTime, booking, phone, values }: ThankYouPr
         <p className={styles.text}>
           {`Your message has arrived. We will answer at ${values.email.trim()}.`} {replyTime}
         </p>
-        {/* Replace the whole element, because React cannot update single text nodes after a page translation. */}
+        {/* Replace the whole element, because React cannot update text that the browser has translated. */}
         {isRedirecting ? (
           <div className={styles.redirect} key="redirect">
             <p>

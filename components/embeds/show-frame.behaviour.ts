@@ -1,6 +1,6 @@
 import { afterLoad, isDataSaved } from './after-load';
 
-/** Loads a third-party frame after our own page or, if the visitor saves data, after a click. */
+/** Loads a third-party frame after our own page has loaded or, if data saving is on, after a click. */
 export function showFrame(root: HTMLElement): void {
   const frame = root.querySelector('iframe');
   if (!frame) return;

@@ -6,7 +6,7 @@ type ThirdPartyFrameProps = {
   url: string;
   title: string;
   height?: number;
-  /** Text of the button that loads the frame if the visitor saves data. */
+  /** Text of the button that loads the frame if data saving is on. */
   buttonText: string;
   children?: ReactNode;
 };

@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 type SectionProps = {
   labelledBy: string;
-  /** Text of an `<h2>` with the id `labelledBy`. Without `title`, the children must contain a heading with this id. */
+  /** Text of a heading with `labelledBy` as its id. If `title` is undefined, `children` must contain such a heading. */
   title?: string;
   aside?: ReactNode;
   /** `toolbar` removes the margin below the header. On wide viewports, `beside` puts the header beside the children. */

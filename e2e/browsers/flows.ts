@@ -19,7 +19,7 @@ const THANK_YOU = '[aria-labelledby=get-in-touch] [role=status] h2';
 const isVisible = (selector: string) =>
   (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
 const isClickable = async (selector: string) => {
-  // When going back, the browser restores the scroll position after the page has loaded. Only then can a click hit.
+  // After Back, the browser restores the scroll position once the page has loaded. An earlier click could miss.
   if (document.readyState !== 'complete') return false;
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });

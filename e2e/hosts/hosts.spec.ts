@@ -30,7 +30,7 @@ const PAGES: [path: string, file: string][] = [
   // For `/blog`, a server must send blog.html, although the site also has a folder named blog.
   ['/blog', 'blog.html'],
   ['/blog/1', 'blog/1.html'],
-  // The server must not redirect to `/verification`, because search engines request this URL with `.html`.
+  // Search engines request this URL with `.html`, so the server must not redirect the request to `/verification`.
   ['/verification.html', 'verification.html'],
   ['/guide/', 'guide/index.html'],
 ];
@@ -82,7 +82,7 @@ for (const { name, program, start } of SERVERS)
     }
     const { httpUrl, httpsUrl, stop } = await start(siteDir, workDir);
 
-    /** Fetches a URL. Like a proxy that terminates TLS, uses plain HTTP for `https://` if the server has no TLS. */
+    /** Fetches a URL. If the server has no TLS, uses plain HTTP for `https://`, like a proxy that terminates TLS. */
     const send = async (address: string, headers = {}) => {
       const { protocol, host, pathname, search } = new URL(address, SITE);
       const origin = (protocol === 'https:' && httpsUrl) || httpUrl;

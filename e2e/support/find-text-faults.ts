@@ -13,7 +13,7 @@ export async function findTextFaults(): Promise<string[]> {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(6, a.height / 4);
 
   const isCut = (box: DOMRect, start: Element): boolean => {
-    // Ignore the top and bottom of the box, because the box of a line is taller than its letters.
+    // Ignore the top fifth and the bottom fifth of a word's box, because the box is taller than the letters.
     const [top, bottom] = [box.top + box.height / 5, box.bottom - box.height / 5];
     for (let element: Element | null = start; element; element = element.parentElement) {
       const { overflowX, overflowY, display } = getComputedStyle(element);

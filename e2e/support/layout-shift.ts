@@ -36,8 +36,8 @@ export async function scrollThroughPage(page: Page): Promise<void> {
     document.body.getBoundingClientRect();
     const requested = [...document.fonts].filter(({ status }) => status === 'loading');
     await Promise.all(requested.map(({ loaded }) => loaded));
-    // Wait until text is painted in the loaded fonts. If line breaks changed after scrolling, the browser would report
-    // a layout shift.
+    // Before scrolling, wait until text is painted in the loaded fonts. If a font changed line breaks later, the
+    // browser would report a layout shift.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const { scrollHeight } = document.documentElement;

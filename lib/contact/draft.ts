@@ -28,7 +28,7 @@ export const readDraft = () => read(DRAFT_KEY) as Draft | undefined;
 
 export const writeDraft = (draft: Draft) => write(DRAFT_KEY, draft);
 
-/** Saves a text. The next page that has the contact form pre-fills the message with this text. */
+/** Saves text for the contact form. The next page that contains the form pre-fills the message with this text. */
 export const saveBeginning = (beginning: Beginning) => write(BEGINNING_KEY, beginning);
 
 export function takeBeginning(): Beginning | undefined {

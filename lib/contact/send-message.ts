@@ -5,7 +5,7 @@ export type Outcome = { status: 'sent' } | FailedOutcome;
 
 const REPLY_TIMEOUT_MS = 15_000;
 
-/** The specification of the contact form prescribes this text. */
+/** The product's specification prescribes this exact text for unexpected replies. */
 const unexpectedReply = createFailedOutcome({
   kind: 'unconfirmed',
   form: ['Unexpected response format'],
@@ -41,7 +41,7 @@ export async function sendMessage(action: string, data: FormData): Promise<Outco
 
 /**
  * A static host that has no form service responds with status 404, 405 or 501, or with an HTML page. However, an HTML
- * page with another 5xx status may come from a proxy in front of a form service.
+ * page with a 5xx status other than 501 may come from a proxy in front of a form service.
  */
 function hasFormService({ status, headers }: Response): boolean {
   if ([404, 405, 501].includes(status)) return false;

@@ -79,7 +79,7 @@ export function getLinkSource({ id, fields }: ParsedArticle): LinkSource {
   return { page, draft: true, date: '', ...fields };
 }
 
-/** Resolves the references of an article. The article is undefined if part of it is invalid. */
+/** Resolves the references of an article. In the result, `article` is undefined if any part of it is invalid. */
 export function resolveArticle(parsed: ParsedArticle, allKnown: Known) {
   const { file, id, fields, document, text } = parsed;
   const known = { ...allKnown, placeholders: undefined, source: getLinkSource(parsed) };

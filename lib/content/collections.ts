@@ -143,7 +143,7 @@ export type Facts = { [Name in keyof Valid]: Valid[Name] | undefined };
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;
 
-/** The type that replaces a reference in a YAML file, by kind of reference. */
+/** Maps each kind of reference, such as the name of an image, to the type of the object that it refers to. */
 export type Targets = {
   images: ImageAsset;
   people: Person;

@@ -22,7 +22,7 @@ const unquoteIt = (input: unknown) => (typeof input === 'string' ? ', without qu
 /** Required text. `what` completes the error message "write …"; for example, `a title`. */
 export function text(what: string) {
   const missing = expected(what).error({});
-  // Use `refine` instead of `min(1)`, which would add a second error (a wrong length) if the value is an empty list.
+  // Use `refine` instead of `min(1)`. For an empty list, `min(1)` would report its length in addition to its type.
   return z
     .string({ error: ({ input }) => ((input ?? '') === '' ? missing : misread(input, what)) })
     .trim()
@@ -69,7 +69,7 @@ export function textMatching(what: string, pattern: RegExp) {
 }
 
 /**
- * An absolute https URL, or exactly `path`. The URL must contain `//`, although the URL standard also accepts
+ * An absolute https URL, or the value of `path`. The URL must contain `//`, although the URL standard also accepts
  * `https:host`. Characters that could end an HTML attribute or begin a tag must be percent-encoded.
  */
 export function httpsUrl(what: string, path?: string) {

@@ -82,7 +82,7 @@ export function decodeSource(file: string, bytes: Buffer): Checked<Source> {
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) return refuse(file, UNRESOLVED, text.slice(0, conflict.index));
   const visible = removeInvisibleCharacters(text);
-  // Keep special spaces in MDX: Next.js compiles the original file, and the content check must parse the same text.
+  // Keep special spaces (such as no-break spaces) in MDX, so that the content check parses the same text as Next.js.
   const plain = file.endsWith('.mdx') ? visible : visible.replaceAll(SPECIAL_SPACE, ' ');
   return { value: { file, text: plain }, diagnostics: [] };
 }

@@ -37,7 +37,7 @@ type Kind = { resolve: (value: never, leaf: Leaf) => unknown };
 
 const kinds = z.registry<object>();
 
-/** Returns the kind of a schema. For a schema without a kind, such as a date, the checks of zod are enough. */
+/** Returns the kind of a schema. Undefined for a schema that needs no checks besides zod's, such as a date. */
 export const getKind = (schema: z.core.$ZodType) => kinds.get(schema) as Kind | undefined;
 
 declare const target: unique symbol;
@@ -158,7 +158,7 @@ const numberOfArticle = (resolve: typeof resolveArticle) =>
     resolve,
   }) as unknown as z.ZodType<Ref<'articles'>>;
 
-/** The number of an article. If visitors cannot open the article, pages omit the entry that contains the number. */
+/** The number of an article. Pages omit list entries that refer to a missing or unpublished article. */
 export const articleNumber = () => numberOfArticle(resolveArticle);
 
 /** The id of an article that contains the calculator `paye`. */

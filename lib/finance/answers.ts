@@ -20,7 +20,7 @@ export const formulaTexts: Readonly<Record<CalculatorName, string>> = {
   paye: `Taxable = pay and bonus of the year − your pension (its rate × the pensionable part of pay), housing fund and other deductions − a fifth of the rent, up to ${formatNaira(RENT_RELIEF.most)}. The bands of the Nigeria Tax Act 2025 apply to it. Nothing is taxable where pay and bonus are at most the national minimum wage, ${formatNaira(MINIMUM_WAGE)} a year. A bonus is spread over the months here; payroll deducts its tax in the month that brings it. You keep what tax, pension and housing fund leave.`,
 };
 
-/** Part of the amount that an answer splits, such as the tax on a salary. Pages do not show hidden parts. */
+/** Part of an amount, such as the tax on a salary. An optional part, such as the housing fund, is hidden if it is 0. */
 export type AnswerPart = { name: string; naira: number; isHidden?: boolean };
 
 /**

@@ -17,8 +17,8 @@ const SETTINGS = ['type', 'rows', 'columns'];
 const MAX_NAME_CHARACTERS = 28;
 
 /**
- * Parses a table as the data of a chart. The first row contains the column headings, and the first column the row
- * names. The settings `rows` and `columns` are lists of one-based numbers that do not count the headings and names.
+ * Parses a table whose first row contains headings and whose first column contains names. The settings `rows` and
+ * `columns` select rows and columns by number. For example, `rows="1"` selects the first row below the headings.
  */
 export function parseChart(
   table: readonly string[][],

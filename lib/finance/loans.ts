@@ -1,8 +1,8 @@
 import type { CalculatorValues } from './calculators';
 
 /**
- * Returns the future exchange rate at which deposits (or loans) in naira and foreign currency earn (or cost) the same.
- * Charges are deducted only once: from a naira deposit when it ends, or from a foreign loan when it starts.
+ * Returns the future exchange rate at which deposits in naira and foreign currency have the same return, or loans
+ * have the same cost. Charges are deducted once: at the end of a naira deposit, or at the start of a foreign loan.
  *
  * Source: covered interest parity, extended with tax and charges. Articles 7 and 11 contain worked examples.
  */
@@ -36,7 +36,7 @@ function growthOfLoan(rate: number, tax: number, months: number): number {
  * @param periods number of equal instalments, one at the end of each period
  * @param fees in naira, deducted from the amount that the borrower receives. Must be less than `amount`.
  * @returns In naira: `instalment`, `total` and `cost`. In per cent: `periodRate` is the equivalent rate per period on a
- *   reducing balance. `simpleYear` is that rate per year without compounding, and `compoundYear` with compounding.
+ *   reducing balance. `simpleYear` and `compoundYear` are the corresponding annual rates, without and with compounding.
  */
 export function flatLoanCost(
   amount: number,

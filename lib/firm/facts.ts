@@ -72,8 +72,8 @@ export type FirmFact = {
 };
 
 /**
- * Returns the facts from `site.yaml`, followed by `further`. If a public register lists the firm or its broker,
- * `entries` contains the facts with an `action`, and `facts` the rest. If no register lists them, `entries` is empty.
+ * Splits the facts from `site.yaml` into two lists, and appends `further` to `facts`. `entries` contains the facts with
+ * an `action`. If no official fact can be looked up online, `entries` is empty, and `facts` contains all facts.
  */
 export function listFirmFacts(site: Firm, further: readonly FirmFact[] = []) {
   const { rcNumber, insuranceBroker: broker, address, phones } = site;

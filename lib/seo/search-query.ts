@@ -15,7 +15,7 @@ export type SearchEntry = {
   text: string;
 };
 
-/** Splits "Ọjà's ₦400,000" into "ojas" and "400000". "400k" also becomes "400000", and "₦3 million" becomes "3m". */
+/** Splits "Ọjà's ₦4,000" into "ojas" and "4000". Writes out "4k" as "4000", but shortens "3 million" to "3m". */
 export function tokenize(text: string): string[] {
   const plain = text
     .toLowerCase()
@@ -41,13 +41,13 @@ const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORD
 const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
-  /** The line of the page that best matches the query, or else the description. Split before and after each word. */
+  /** The page's line that best matches the query (by default, the description). Split into words and separators. */
   excerpt: readonly (readonly [text: string, isMatch: boolean])[];
   /** Whether the page matches most of the query. Such a page probably answers the query. */
   isAnswer: boolean;
 };
 
-/** Returns all answers or, if there are none, up to three other results. Undefined if the query is too short. */
+/** Returns all answers or, if the best result is no answer, up to 3 results. Undefined if a short query finds none. */
 export type Search = (query: string) => readonly SearchResult[] | undefined;
 
 export async function fetchSearch(url: string): Promise<Search> {
@@ -101,8 +101,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       const score = sum(words.map(({ scores }) => scores.get(id) ?? 0));
       if (score === 0) return [];
       const lines = [description, ...text.split('\n')];
-      // A page matches fully if its kind, title, keywords, description and one line of text together contain all words.
-      // The words may not be spread over two lines of text, because different lines are often unrelated.
+      // A page matches fully if a single line contains all words that are not in `inHead`. Words from several lines do
+      // not count together, because different lines are often unrelated.
       const inHead = findWords(`${kind} ${title} ${keywords} ${description}`);
       const hasAll = lines.some(
         (line) => new Set([...inHead, ...findWords(line)]).size === words.length,

@@ -9,7 +9,7 @@ export type Diagnostic = {
   /** Path of the field, such as `date` or `hero.lead`. Empty if the diagnostic is not about a field. */
   field: string;
   severity: 'error' | 'warning';
-  /** Explains the problem and the solution, without a final period. The field may be the subject: `is missing`. */
+  /** Explains the problem and the solution, without a final period. May omit the field's name, as in `is missing`. */
   message: string;
 };
 

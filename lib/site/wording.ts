@@ -22,7 +22,7 @@ export function didYouMean(name: string, known: readonly string[]): string {
   if (name.length > 200) return '';
   const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (text) => [text] });
   index.addAll([...new Set(known)].map((id) => ({ id })));
-  // The maximum edit distance is a third of the name's length, at least 2 (or 1 for a name of two letters), at most 20.
+  // The maximum edit distance is a third of the length, but at least 2 and at most 20. For two letters, it is 1.
   const maxEdits = Math.min(Math.max(2, Math.floor(name.length / 3)), name.length - 1, 20);
   const [nearest] = maxEdits > 0 ? index.search(name, { fuzzy: maxEdits, maxFuzzy: maxEdits }) : [];
   return nearest ? `. Did you mean "${nearest.id}"?` : '';

@@ -81,7 +81,7 @@ function convertLine(
   return single(/^(?:[-+*]$|:::)/.test(text) ? `\\${text}` : paragraph);
 }
 
-/** Returns the text between two delimiters. Undefined if this text has a delimiter, as in `**a** and **b**`. */
+/** Strips the delimiters from both ends. Returns undefined if the rest has a delimiter, as in `**a** and **b**`. */
 function unwrap(text: string, whole: RegExp, mark: RegExp): string | undefined {
   const inner = whole.exec(text)?.groups?.inner;
   return inner === undefined || mark.test(inner) ? undefined : inner;

@@ -44,7 +44,7 @@ export type Heading = { id: string; text: string };
  * | table row whose first cell is all bold    | `<tr data-total>` (`="last"` for the last total) |
  * | heading `**Sources**` and the text below  | `<section data-sources>` with heading and text   |
  * | heading `**What it costs**`               | `<h2 id="h-what-it-costs">`                      |
- * | `7` in a right-aligned column with `1.25` | `<td data-tail=".25">`                           |
+ * | `7` right-aligned above or below `1.25`   | `<td data-tail=".25">` (pads to align decimals)  |
  * | empty cell                                | `<td data-empty>` with a dash                    |
  * | `::chart[Finding]{…}`, `::calculator[…]`  | `<figure data-figure="0">` (index in `figures`)  |
  * | `::verdict[Title]` right before a table   | `<section data-verdict>` with a title and table  |

@@ -4,7 +4,7 @@ import { parseFigure } from '@/lib/finance/numbers';
 import { CAPTION_START, textOf } from './figures';
 
 /**
- * Adds the captions and attributes that the comment on `parseBody` lists. If the top-left cell of a table is empty, the
+ * Adds captions and attributes to tables, as listed in `parseBody`. If the top-left cell of a table is empty, the
  * first cell of each row becomes a row header. Empty column headers become `<td>`, and other empty cells get a dash.
  */
 export function markTables(tree: Root) {
@@ -60,9 +60,9 @@ function isTotal(row: Element): boolean {
 }
 
 /**
- * Aligns the numbers in a right-aligned column at the decimal point. If a number has fewer decimals than others,
- * `data-tail` contains the missing characters, such as `.50`, which the page adds invisibly. Skips columns with several
- * units, such as naira and per cent, because readers do not compare numbers in different units.
+ * Aligns the numbers in a right-aligned column at the decimal point. If the column contains `7` and `1.25`, `data-tail`
+ * of `7` is `.25`, and pages append this text invisibly. Skips columns with several units, such as naira and per cent,
+ * because readers do not compare numbers in different units.
  */
 function alignColumn(cells: readonly Element[]): void {
   const figures = cells.flatMap((cell) => {

@@ -18,7 +18,7 @@ import {
 
 /**
  * Anything that would be broken for visitors is an error, even in drafts and scheduled articles. Violations of
- * editorial rules are warnings. A draft may contain example text.
+ * editorial rules are warnings. Example text is an error, except in drafts.
  */
 export function checkArticle(parsed: ParsedArticle, known: Known): Diagnostic[] {
   const { file, text, bodyLine } = parsed;

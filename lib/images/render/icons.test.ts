@@ -28,7 +28,7 @@ test.each([appleTouchIcon, ...manifestIcons])(
     expect(await sharp(png).metadata()).toMatchObject(expected);
     expect((await sharp(png).stats()).isOpaque).toBe(true);
     const colorAt = await makeColorReader(png);
-    // `x` and `y` are coordinates in the logo's `viewBox`, from 0 to 48. All other points are outside the logo.
+    // `x` and `y` are coordinates in the logo's `viewBox`, from 0 to 48. Points outside this range are not in the logo.
     const logoAt = (x: number, y: number) =>
       colorAt((1 - scale) / 2 + (scale * x) / 48, (1 - scale) / 2 + (scale * y) / 48);
     expect([logoAt(6, 45), logoAt(24, 45), logoAt(42, 45)]).toEqual([indigo, background, ochre]);

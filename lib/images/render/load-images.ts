@@ -108,7 +108,7 @@ export async function checkPhotosDecode(
   const photos = [...images].filter((image) => isPhoto(image) && image.width > 0);
   const checked = photos.map(async ({ file }) => {
     const filePath = `${IMAGE_FOLDER}/${file}`;
-    // Resize to a few pixels. libjpeg then decodes at its smallest scale, in half the time of the full size.
+    // Resize to a few pixels. libjpeg then decodes at its smallest scale, which takes half as long as at full size.
     const thumbnail = sharp(path.join(root, filePath), DECODE_OPTIONS).resize(8).raw();
     return thumbnail.toBuffer().then(
       () => [],

@@ -46,7 +46,7 @@ export async function finishSite(siteDir: string, content: Content): Promise<voi
   await removal;
 }
 
-/** Returns, by script name, the words of a script that a style sheet also contains. These words may be class names. */
+/** Maps the name of each script to its words that also occur in a style sheet. These words may be class names. */
 function findRuntimeNames(
   sheets: readonly string[],
   scripts: readonly { url: string; text: string }[],

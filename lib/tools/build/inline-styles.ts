@@ -41,7 +41,7 @@ export async function inlineStyles(
     sortUnique([...addedNames, ...printWords, ...properties]),
     findUsedRanges(css, html),
   ] as const;
-  // Cache the styles, because most articles have the same CSS, names and font ranges.
+  // Cache the styles, because `inputs` are the same for most articles.
   const key = inputs.join('\n');
   const styles = cache.get(key) ?? makeStyles(...inputs);
   cache.set(key, styles);
@@ -73,8 +73,8 @@ export function splitPrintStyles(css: string, url: string): { screen: string; pr
 }
 
 /**
- * Returns the page's element names, classes and ids. Skips ids that no selector contains. Ids of headings, for example,
- * differ between articles, so `inlineStyles` could not use the cached styles of another article.
+ * Returns the page's element names, classes and ids, but only ids that a selector contains. Other ids, such as those of
+ * headings, differ between articles. Such ids would keep `inlineStyles` from reusing the styles of another article.
  */
 function listNames($: Page['$'], css: string): string[] {
   const elements = $.root().find('*').toArray();

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { escapeHtml } from '@/lib/site/escape';
 
-/** An exported page. `file` is relative to the site's folder, with slashes on Windows too, such as `blog/7.html`. */
+/** An exported page. `file` is relative to the site's folder, with forward slashes even on Windows: `blog/7.html`. */
 export type Page = {
   file: string;
   $: CheerioAPI;

@@ -72,7 +72,7 @@ test('finds only headers that Cloudflare accepts in public/_headers', async () =
   expect(text).toMatch(/^(?:#[ -~]*\n|\n|\/[!-~]*\n(?: {2}[\w-]+: [!-~][ -~]*\n)+)+$/);
   expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
-  // The form service does not send this header. If the contact page sent this header, Firefox and WebKit would lose the
-  // typed message when the visitor goes back from the form service.
+  // The contact page must not send this header, because the form service does not. If only the contact page sent the
+  // header, Firefox and WebKit would lose the typed message when the visitor goes back from the form service.
   expect(text).not.toContain('Cross-Origin-Opener-Policy');
 });

@@ -70,7 +70,7 @@ function listOldUrls(from: string): [oldUrl: string, page?: string][] {
   ];
 }
 
-/** Matches paths such as `/index.php`, which get no page. Servers may prefer a folder `index.php` to the home page. */
+/** Paths such as `/index.php` get no redirect page, because servers may serve a folder `index.php` as the home page. */
 const DIRECTORY_INDEX = /\/(?:index|default)\.(?!html$)[^/]+(?:\/|$)/i;
 
 function makeRedirectPage(url: string, canonical: string): string {

@@ -4,7 +4,7 @@ type TextOrBytes = string | Buffer;
 type CreateAtPath = (path: string) => Promise<unknown>;
 type FileOrMissing = TextOrBytes | CreateAtPath | undefined;
 
-/** Samples by title. A sample is the text of article 7, or an object with the texts of files by path in `content/`. */
+/** Samples by title. A sample is the text of article 7, or an object that maps paths in `content/` to file contents. */
 export type Samples = Record<string, TextOrBytes | Record<string, FileOrMissing>>;
 
 /** Returns an article whose body ends with `end`. If `fields` is empty, `end` begins on line 10. */
@@ -16,7 +16,7 @@ export const makeSampleWithBody = (end: string) => makeSample({}, end);
 
 const editedTexts = new Set<unknown>();
 
-/** Whether a sample is the whole text of a file. Otherwise, it is an edited file of the fixture. */
+/** Whether the text of a file was written for a sample. False if the text is an edited file of the fixture. */
 export const isOwnText = (text: FileOrMissing) =>
   typeof text === 'string' && !editedTexts.has(text);
 
@@ -31,7 +31,7 @@ export function editFixture(file: string, ...changes: [before: string | RegExp, 
   return { [file]: content };
 }
 
-/** Redirects for articles 1 to 5, which the valid content lacks. The content check rejects missing numbers. */
+/** Redirects for articles 1 to 5, which do not exist. The content check reports missing articles without a redirect. */
 export const REDIRECTS_OF_OLD_ARTICLES = [1, 2, 3, 4, 5]
   .map((id) => `- from: /blog/${id}\n  to: /about\n`)
   .join('');

@@ -1,8 +1,8 @@
 import type { SearchResult } from '@/lib/seo/search-query';
 
 /**
- * Returns a function that replaces the list of articles with search results. Shows only results on the selected topic,
- * unless there are none. Call `createResultList` after `startSearch` has hidden the articles on other topics.
+ * Returns a function that replaces the list of articles with search results: those on the selected topic or, if there
+ * are none, all results. Call `createResultList` after `startSearch` has hidden the articles on other topics.
  */
 export function createResultList(section: Element) {
   const lists = section.querySelectorAll('[role=status] ~ :not([hidden])');

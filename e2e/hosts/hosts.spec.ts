@@ -140,7 +140,7 @@ for (const { name, program, start } of SERVERS)
       const { etag = '' } = (await check(address, 200)).headers;
       await check(address, 304, { 'If-None-Match': etag });
     }
-    // `.htaccess` must not block a PHP site in a subfolder. This Apache sends the source, because it has no PHP.
+    // `.htaccess` must not block a PHP site in a subfolder. The tested Apache has no PHP, so it sends the file.
     if (name === 'Apache') expect.soft(String((await send('/shop/')).body)).toBe('A shop');
     // If the server has no TLS, a proxy in front of it redirects to the canonical origin. Skip the check in this case.
     for (const origin of httpsUrl ? ['http://www.example.com', 'https://example.com'] : []) {

@@ -149,7 +149,7 @@ export const siteSchema = z.strictObject({
       latitude,
       longitude,
       url: httpsUrl('the URL of the map'),
-      /** Attribution. The page shows it in a corner of the image `map`. */
+      /** Attribution, shown in a corner of the drawing `content/images/map`. */
       credit: optional(plainText('whose data the drawing shows')),
     }),
   ),

@@ -52,7 +52,7 @@ const FLIGHT_SCRIPTS = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 
 const NEXT_INLINE_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
-/** Removes from a page the client-side code of Next.js, its preloads and data, and React's comments. */
+/** Removes the client-side code of Next.js, its preloads and data, and React's comments. */
 export function removeRuntime(file: string, html: string): Page {
   // Remove React's data before parsing, because it makes up half of the page and would double the parsing time.
   const page = parsePage(file, html.replace(FLIGHT_SCRIPTS, ''));

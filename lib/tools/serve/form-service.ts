@@ -59,7 +59,7 @@ function makeRefusal(status: number, error: string, code?: string): FormRefusal 
   return { status, error, ...(code && { errors: [{ code, message: error }] }) };
 }
 
-/** The longest valid form has about 50,000 bytes, because URL encoding uses up to nine bytes per UTF-16 code unit. */
+/** The longest valid form is about 50,000 bytes, because URL encoding uses up to nine bytes per UTF-16 code unit. */
 const MAX_BODY_BYTES = 65_536;
 
 async function receiveForm(

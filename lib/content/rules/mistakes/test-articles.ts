@@ -83,7 +83,7 @@ export const sources: Samples = {
   'articles with invalid file names': {
     'blog/07.md': makeSample({ title: 'Seven' }),
     'blog/my-article.md': makeSample({ title: 'Mine' }),
-    // The redirect from /blog/7 makes 8 the next free number. The other old URLs do not belong to articles.
+    // The redirect from /blog/7 makes 8 the next free number. The other redirects reserve no number.
     'redirects.yaml': REDIRECTS_OF_OLD_ARTICLES + FROM_OLD_URLS,
   },
 };

@@ -1,6 +1,6 @@
 export type FindArticleOptions = { ids: readonly number[]; title: string; text: string };
 
-/** Redirects `/blog/007` and `/blog/7-old-title` to `/blog/7`. Shows `title` and `text` at other URLs under `/blog/`. */
+/** Redirects `/blog/007` and `/blog/7-old-title` to `/blog/7`. Shows the texts at other URLs under `/blog/`. */
 export function findArticle(
   root: HTMLElement,
   { ids, title, text }: FindArticleOptions,

@@ -28,6 +28,9 @@ export async function completeBuild(root: string, next: NextBuild): Promise<bool
   const out = toPath('out');
   try {
     requireSupportedNext();
+    // If an earlier build was killed while replacing out/, restore the previous site.
+    if (!existsSync(out) && existsSync(toPath(PREVIOUS_DIR)))
+      await rename(toPath(PREVIOUS_DIR), out);
     const checked = await checkContent(root);
     const { content, diagnostics } = checked;
     const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -83,11 +83,16 @@ export async function resolveContent(root: string, today = todayInLagos()) {
   });
   known.articles = new Map(articles.map((article) => [article.id, article]));
   const services = (known.services = resolveFile('services'));
-  const others = names.filter((name) => name !== 'people' && name !== 'services');
-  const content: object = {
-    ...Object.fromEntries(others.map((name) => [name, resolveFile(name)])),
+  const content = {
     ...{ people, services, images, publicFiles },
     articles: articles.sort((a, b) => a.id - b.id),
+    site: resolveFile('site'),
+    pages: resolveFile('pages'),
+    reasons: resolveFile('reasons'),
+    badges: resolveFile('badges'),
+    values: resolveFile('values'),
+    faq: resolveFile('faq'),
+    redirects: resolveFile('redirects'),
   };
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
   return {

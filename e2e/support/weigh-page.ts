@@ -15,11 +15,17 @@ export async function measurePageBytes(page: Page, url: string) {
     // Ignore requests made by frames, because frames load only after the page itself.
     if (isOwn && response.frame() === page.mainFrame()) responses.push(response);
   });
+  // Abort requests to other hosts. If only the browser blocked these hosts, `networkidle` might never occur.
+  await page.route(
+    (target) => target.origin !== origin,
+    (route) => route.abort(),
+  );
   await page.goto(url, { waitUntil: 'load' });
   // Wait until the site's script has run, which sets `data-state` on the ticker.
   const ticker = page.locator('[data-behaviour=start-ticker]');
   if ((await ticker.count()) > 0) await ticker.and(page.locator('[data-state]')).waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  // On a very busy machine, `networkidle` sometimes never occurs.
+  await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
   const transfers = await Promise.all(responses.map((response) => measure(response, page)));
   const inline = await page.locator('script:not([src], [type])').allTextContents();
   const sum = (types: RegExp) =>

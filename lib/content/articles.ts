@@ -112,9 +112,9 @@ export function newestArticles(articles: readonly Article[], count = articles.le
 }
 
 /**
- * Returns up to three related articles: first those that `article` links to, then those that link to `article`. If
- * there are fewer than two, adds articles that are one link further away, until there are two. Skips the articles in
- * `shown`, which the page shows in another list.
+ * Returns up to three related articles: first those that `article` links to, then those that link to `article`, newest
+ * first. If there are fewer than two, adds articles that are one link further away, until there are two. Skips the
+ * articles in `shown`, which the page shows in another list.
  */
 export function relatedArticles(
   articles: readonly Article[],

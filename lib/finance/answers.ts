@@ -25,7 +25,7 @@ export type AnswerPart = { name: string; naira: number; isHidden?: boolean };
 
 /**
  * If the value of a field makes a result impossible, `field` is the name of that field, and `sentence` explains why.
- * If the answer splits an amount, `parts` contains all parts, and `figure` and `sentence` are empty.
+ * If the answer splits an amount, the `parts` add up to the amount, and `figure` and `sentence` are empty.
  */
 export type Answer = Record<'label' | 'figure' | 'sentence' | 'full', string> & {
   field?: string;

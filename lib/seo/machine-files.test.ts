@@ -1,4 +1,5 @@
 import { resolveRobots } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data';
+import { palette } from '@/lib/brand/palette';
 import { makeArticle, makeSite } from '@/lib/content/test-content';
 import { mainPagePaths } from '@/lib/site/paths';
 import { robotsRules, writeSecurityTxt, sitemapEntries, webManifest } from './machine-files';
@@ -43,11 +44,20 @@ Canonical: https://www.baobab.example/.well-known/security.txt
 });
 
 test('writes a web manifest with the firm’s names and the icons that browsers require', () => {
-  const { name, short_name, icons } = webManifest(site);
-  expect([name, short_name]).toEqual(['Baobab Advisers Limited', 'Baobab']);
-  expect(icons?.map(({ src, sizes, purpose }) => `${src} ${sizes} ${purpose}`)).toEqual([
-    '/icons/192.png 192x192 any',
-    '/icons/512.png 512x512 any',
-    '/icons/maskable-512.png 512x512 maskable',
-  ]);
+  const icon = { sizes: '512x512', type: 'image/png' };
+  expect(webManifest(site)).toEqual({
+    name: 'Baobab Advisers Limited',
+    short_name: 'Baobab',
+    description: site.description,
+    lang: 'en-NG',
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.cotton,
+    theme_color: palette.aro950,
+    icons: [
+      { ...icon, src: '/icons/192.png', sizes: '192x192', purpose: 'any' },
+      { ...icon, src: '/icons/512.png', purpose: 'any' },
+      { ...icon, src: '/icons/maskable-512.png', purpose: 'maskable' },
+    ],
+  });
 });

@@ -2,6 +2,8 @@ import { makeImage, makeSite } from '@/lib/content/test-content';
 import { paths } from '@/lib/site/paths';
 import { pageMetadata, unlistedMetadata } from './metadata';
 
+delete process.env.SITE_ENV;
+
 const site = makeSite({ name: 'Baobab Advisers' });
 const texts = { title: 'About', description: 'Who we are.' };
 const about = { ...texts, path: paths.about, image: makeImage('bridge.svg'), imageAlt: 'A bridge' };

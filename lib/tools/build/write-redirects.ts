@@ -33,7 +33,7 @@ export async function writeRedirects(
   return [...pages];
 }
 
-/** Writes one rule for each old URL, because Cloudflare and nginx reject a second rule for the same URL. */
+/** Writes the rules. Old URLs are unique, because Cloudflare and nginx reject two rules for the same URL. */
 async function writeRules(outDir: string, rules: [from: string, to: string][]): Promise<void> {
   const lines = { cloudflare: '', nginx: '', apache: '' };
   for (const [from, to] of rules) {

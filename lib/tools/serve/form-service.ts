@@ -123,7 +123,7 @@ const TEMPLATE = replacePaletteVariables(
 );
 const FONT = readFileSync(new URL('../../../app/fonts/sans.woff2', import.meta.url), 'base64');
 
-/** Sign-up form for the newsletter. The footer shows this form until `site.yaml` has the URL of another form. */
+/** Sign-up form for the newsletter. The footer shows this form if `site.yaml` contains its path. */
 const NEWSLETTER_FORM = `<form method="post">
   <label for="email">E-mail</label>
   <input id="email" name="email" type="email" autocomplete="email" maxlength="${fieldRules.email.maxLength}" required>

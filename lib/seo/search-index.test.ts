@@ -45,6 +45,7 @@ test.each<[string, string, string[] | undefined]>([
   ['a service by its keyword', 'motor insurance', ['/services#risk']],
   ['a service whose keywords have most of the query', 'motor insurance abroad', ['/services#risk']],
   ['the about page', 'who owns this company', ['/about']],
+  ['the about page for a question of only common words', 'Who are you?', ['/about']],
   ['the contact page', 'office address', ['/contact']],
   ['the contact page for a question about the fee', 'how much do you charge', ['/contact']],
   ['an article although one of six letters is wrong', 'sesane', ['/blog/3']],

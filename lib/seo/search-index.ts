@@ -61,7 +61,7 @@ export function buildSearchIndex({ articles, services, pages, site }: Searchable
 }
 
 const ABOUT_KEYWORDS =
-  'about us, about the company, owner of the company, who are you, who we are, who owns the company, who is behind this company, owner, founder, director, CEO, your team, staff, history, registered, licensed';
+  'about us, about the company, owner of the company, who are you, who una be, what do you do, who we are, who owns the company, who is behind this company, owner, founder, director, CEO, your team, staff, history, registered, licensed';
 
 const CONTACT_KEYWORDS =
   'contact us, office, office address, location, directions, map, branch, where are you, phone number, number, telephone, mobile, call, WhatsApp, customer care, customer service, WhatsApp number, chat, email address, opening hours, opening times, working hours, open today, Saturday, Sunday, appointment, book a meeting, consultation, visit, speak to someone, talk to an adviser, reach you, complaint, price, fees, charge, cost of advice, vacancy, hiring, job, career';

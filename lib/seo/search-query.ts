@@ -37,8 +37,8 @@ const COMMON_WORDS = new Set(
 
 const listWords = (text: string) => tokenize(text).filter((word) => !COMMON_WORDS.has(word));
 
-/** Normalizes a text for comparisons: both "Letters of Credit" and "letter of credit" become "letter credit". */
-const toKey = (text: string) => listWords(text).map(stemmer).join(' ');
+/** Normalizes a text: "Letters of Credit" becomes "letter credit". Keeps "who are you", which has only common words. */
+const toKey = (text: string) => listWords(text).map(stemmer).join(' ') || tokenize(text).join(' ');
 
 export type SearchResult = Pick<SearchEntry, 'id' | 'kind' | 'title'> & {
   /** The page's line that best matches the query (by default, the description). Split into words and separators. */
@@ -99,7 +99,8 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
 
     const results = entries.flatMap(({ id, kind = '', title, keywords, description, text }) => {
       const score = sum(words.map(({ scores }) => scores.get(id) ?? 0));
-      if (score === 0) return [];
+      // A query of only common words can match a keyword, but no other text.
+      if (key === '' || (score === 0 && words.length > 0)) return [];
       const lines = [description, ...text.split('\n')];
       // A page matches fully if a single line contains all words that are not in `inHead`. Words from several lines do
       // not count together, because different lines are often unrelated.
@@ -110,12 +111,13 @@ export async function createSearch(entries: readonly SearchEntry[]): Promise<Sea
       const share = hasAll ? 1 : weigh(inHead) / weigh(words);
       if (share < 0.25) return [];
       const isKeyword = [kind, ...keywords.split(', ')].some((keyword) => toKey(keyword) === key);
+      if (words.length === 0 && !isKeyword) return [];
       const best = lines.reduce((a, b) => (weigh(findWords(b)) > weigh(findWords(a)) ? b : a));
       const excerpt = best.split(WORD).map((part) => [part, findWords(part).length > 0] as const);
       const rank = share * score + (isKeyword ? 1e6 : 0);
       return { id, kind, title, excerpt, isAnswer: share > 0.6, rank };
     });
-    if (results.length === 0 && key.length < 3) return undefined;
+    if (results.length === 0 && (words.length === 0 || key.length < 3)) return undefined;
     results.sort((a, b) => b.rank - a.rank);
     return results[0]?.isAnswer ? results.filter(({ isAnswer }) => isAnswer) : results.slice(0, 3);
   };

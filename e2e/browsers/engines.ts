@@ -63,7 +63,7 @@ async function startChromium92(_folder: string, isNamed: boolean): Promise<Engin
 
 async function launchChromium(executablePath: string): Promise<Engine> {
   // When run as root, Chromium starts only with its sandbox disabled.
-  const args = ['--no-sandbox', '--no-zygote', ...browserArguments];
+  const args = ['--no-sandbox', ...browserArguments];
   const browser = await chromium.launch({ executablePath, args });
   const context = await browser.newContext();
   return {
